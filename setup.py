@@ -1,0 +1,42 @@
+"""Compile the rules and the search when SEANCE_COMPILE=1; everything else is in pyproject.toml.
+
+The same sources run interpreted. A module whose first lines say `# not compiled: <reason>` stays so.
+"""
+
+import os
+from itertools import islice
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+COMPILED = ("kernel", "games", "bots")
+MARKER = "# not compiled:"
+FIRST_LINES = 5
+
+
+def compiled_sources() -> list[str]:
+    """The modules that mypyc compiles, as paths relative to this folder."""
+    found = (path for part in COMPILED for path in (ROOT / "src" / "seance" / part).rglob("*.py"))
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if _is_compiled(path))
+
+
+def _is_compiled(path: Path) -> bool:
+    if path.name in {"__main__.py", "conftest.py"} or path.name.startswith("test_"):
+        return False
+    with path.open(encoding="utf-8") as lines:
+        return not any(line.startswith(MARKER) for line in islice(lines, FIRST_LINES))
+
+
+def extensions() -> list[Extension]:
+    """One C extension per compiled module; where none can be built, the `.py` files do the work."""
+    from mypyc.build import mypycify
+
+    built = mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="seance")
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions() if os.environ.get("SEANCE_COMPILE") == "1" else [])

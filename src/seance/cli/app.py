@@ -1,0 +1,54 @@
+"""The commands and their help. A command's own module is imported when the command is called."""
+
+from __future__ import annotations
+
+from cyclopts import App, Parameter
+
+from seance import __version__
+
+ABOUT = """
+Five haunted-house games around one table: play them, watch bots play them, look into their rules.
+"""
+
+EXAMPLES = """
+Examples:
+
+    seance play haunt_the_house                     you against three bots
+    seance play haunt_the_house --seats human,human two of you on one device
+    seance play --resume my-evening.json            go on where you left off
+    seance rules haunt_the_house HTH-3.4            what exactly does it say?
+    seance sim haunt_the_house -n 1000 --seed 7     a thousand games among bots
+
+`seance COMMAND --help` tells more about a command.
+"""
+
+COMMANDS = {
+    "games": "List the games, who can play them and what can be chosen.",
+    "play": "Play in this terminal, alone against bots or passing the device around.",
+    "rules": "Read the rules of a game, or one numbered rule.",
+    "content": "Look through the cards of a game.",
+    "replay": "Tell the tale of a saved match.",
+    "verify": "Check that a saved match is what it claims to be.",
+    "sim": "Let bots play many games and count.",
+}
+
+
+def _build() -> App:
+    built = App(
+        name="seance",
+        help=ABOUT,
+        help_format="markdown",
+        help_epilogue=EXAMPLES,
+        version=f"seance {__version__}",
+        default_parameter=Parameter(negative=()),
+        print_error=False,
+        exit_on_error=False,
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+    )
+    for place, (name, text) in enumerate(COMMANDS.items()):
+        built.command(f"seance.cli.{name}:{name}", name=name, help=text, sort_key=place)
+    return built
+
+
+app = _build()

@@ -1,0 +1,74 @@
+"""``seance games``: what can be played here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from seance.cli.arguments import AsJson
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from seance.kernel.game import Game, Setting
+
+
+def games(*, json: AsJson = False) -> None:
+    """List the games, who can play them and what can be chosen.
+
+    Give a choice to `play` or `sim` as `--option key=value`; `players` also as `--players`.
+    """
+    from seance.games import NAMES, load
+
+    records = [load(name) for name in NAMES]
+    if json:
+        from seance.cli.output import print_json
+
+        print_json([_data(game) for game in records])
+        return
+    from rich.text import Text
+
+    from seance.cli.output import stdout
+
+    console = stdout()
+    for game in records:
+        console.print(Text.assemble((game.title, "bold"), ("  seance play ", "dim"), (game.name, "cyan")))
+        console.print(_options(game))
+
+
+def _data(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": list(game.players()),
+        "rules_version": game.rules_version,
+        "options": [
+            {"key": each.key, "choices": list(each.choices), "default": each.default, "text": each.text}
+            for each in game.choices
+        ],
+    }
+
+
+def _options(game: Game[Any]) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for heading in ("  option", "choices", "default", "meaning"):
+        table.add_column(heading)
+    for each in game.choices:
+        table.add_row(f"  {each.key}", _choices(each), _spelt(each.default), each.text)
+    table.add_row("")
+    return table
+
+
+def _choices(setting: Setting) -> str:
+    """A run of numbers as a range, anything else one by one."""
+    numbers = [choice for choice in setting.choices if type(choice) is int]
+    if len(numbers) == len(setting.choices) > 1 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(_spelt(choice) for choice in setting.choices)
+
+
+def _spelt(choice: str | int | bool) -> str:
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return str(choice)

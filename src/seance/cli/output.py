@@ -1,0 +1,43 @@
+"""Where results go: a console for people, JSON for programs."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+WIDEST = 132
+"""Lines longer than this are hard to follow, however wide the window."""
+
+
+def stdout() -> Console:
+    """The console on standard output."""
+    from rich.console import Console
+
+    console = Console(file=sys.stdout, highlight=False, emoji=False, markup=False)
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+def print_json(data: Any) -> None:  # noqa: ANN401  whatever JSON can hold
+    """Data for other programs."""
+    import json
+
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def print_long(renderable: RenderableType) -> None:
+    """Something that may be longer than the screen: through the pager on a terminal, as it is elsewhere."""
+    import os
+    from shutil import which
+
+    console = stdout()
+    if not (console.is_terminal and sys.stdin.isatty() and which("less")):
+        console.print(renderable)
+        return
+    os.environ.setdefault("LESS", "FRX")
+    with console.pager(styles=True):
+        console.print(renderable)

@@ -1,0 +1,131 @@
+"""``seance sim``: many games among bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from seance.cli import UsageError
+from seance.cli.arguments import (
+    HUMAN,
+    USUAL,
+    AsJson,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    check_seed,
+    fill_seats,
+    split,
+    wanted_settings,
+)
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from seance.lab.report import Report
+
+Games = Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")]
+Seats = Annotated[str | None, Parameter(help="The bots, seat by seat: bot:hints,bot:random … The rest are bot:hints.")]
+SHORT = {"mean score": "score"}
+"""Headings that would make the table wider than eighty columns."""
+
+Jobs = Annotated[int, Parameter(help="How many processes; 0 for all cores. The figures do not depend on it.")]
+
+
+def sim(
+    game: GameName,
+    /,
+    *,
+    games: Games = 100,
+    players: Players = None,
+    seats: Seats = None,
+    option: Options = None,
+    seed: Seed = None,
+    jobs: SHORT = {"mean score": "score"}
+"""Headings that would make the table wider than eighty columns."""
+
+Jobs = 0,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games and count: who wins from which seat, how long it takes, what it scores.
+
+    The same seed gives the same figures, whatever the machine and the number of cores.
+    """
+    from seance.games import load
+
+    record = load(game)
+    given = split(seats)
+    settings = wanted_settings(record, players, option or [], given)
+    bots = fill_seats(given, settings["players"], USUAL, first=USUAL)
+    if HUMAN in bots:
+        raise UsageError("A simulation is played by bots alone; people play with `seance play`.")
+    number = secrets.randbits(32) if seed is None else check_seed(seed)
+    report = _simulate(record.name, settings, bots, games, number, jobs)
+    _print(report, number, json=json)
+
+
+def _simulate(
+    game: str, settings: dict[str, Any], seats: list[str], games: int, seed: int, jobs: int
+) -> Report:
+    from seance.lab.simulate import simulate
+
+    with _progress(games) as progress:
+        return simulate(game, settings, seats, games, seed, jobs, progress=progress)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal, and nothing at all where nobody is looking."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Playing", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _print(report: Report, seed: int, *, json: bool) -> None:
+    if json:
+        from seance.cli.output import print_json
+
+        print_json(report.data())
+        return
+    from rich.text import Text
+
+    from seance.cli.output import stdout
+
+    console = stdout()
+    console.print(_seats(report))
+    console.print()
+    console.print(_figures(report))
+    console.print(Text(f"\nThe same again: --seed {seed}", "dim"))
+
+
+def _seats(report: Report) -> Table:
+    from rich.table import Table
+
+    heading, *rows = report.table()
+    table = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
+    for name in heading:
+        table.add_column(SHORT.get(name, name), justify="left" if name == "player" else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _figures(report: Report) -> Table:
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for what, figure in report.figures():
+        table.add_row(what, figure)
+    return table

@@ -1,0 +1,101 @@
+# What the terminal itself says at the table. What a game says stands beside the game.
+
+## Questions
+
+your-turn = { $name }
+single-option = Enter for the only answer, or
+keys-one = number or word: answer
+keys-some = numbers with spaces: answer
+keys-none = Enter: none
+keys-number = a number from { $low } to { $high }: answer
+keys-text = your own words: answer, Enter: “{ $default }”
+keys-commands = ? rule   u undo   l log   c card   w save   q quit   h help
+keys-slash = /? rule   /u undo   /l log   /w save   /q quit   /h help
+pick-range = Pick { $low ->
+    [0] { $high ->
+        [one] one, or none.
+       *[other] up to { $high }, or none.
+    }
+   *[other] { $same ->
+        [yes] exactly { $low }.
+       *[no] { $low } to { $high }.
+    }
+}
+
+## Misunderstandings
+
+no-such-number = There is no answer { $typed } here; type a number from 1 to { $high }.
+no-such-answer = “{ $typed }” is none of the answers. Type a number from 1 to { $high }, or h for help.
+several-answers = “{ $typed }” could be several answers. Type its number.
+type-an-answer = Type the number of an answer, or h for help.
+twice-the-same = You picked { $typed } twice.
+no-number = A whole number from { $low } to { $high } is wanted.
+no-such-command = There is no command “{ $typed }”. Type h for help.
+
+## Commands
+
+undone = Taken back.
+written = Saved in { $file }.
+file-exists = { $file } exists already. Type “w! { $file }” to write over it.
+cannot-write = Not saved: { $why }
+no-log = Nothing has happened yet.
+which-card = Which card? For example: c { $example }
+more = Enter for more, q to go back
+back = Enter to go back
+help =
+    Answer with the number of an option, or with its word. Where several can be picked,
+    type their numbers with spaces between them; just Enter picks none. Questions that
+    want a number take a number; those that want your own words take anything.
+
+    ?           the rule behind this question
+    ? { $rule }     any rule, by number
+    u           undo your last answer, until something was rolled, revealed or answered
+    l           the log: the whole tale so far
+    c NAME      what a card says
+    t           the whole table, page by page
+    w [FILE]    save, and go on playing
+    q           save and quit
+    h           this help
+
+    Where your own words are wanted, put a slash before a command: /q
+
+## Passing the device
+
+hide-hand = This was for your eyes only. Enter hides it; then pass the device to { $name }.
+pass-device = Pass the device to { $name }, press Enter
+pass-alone = Nobody else should be looking.
+
+## The tale
+
+tale = The tale
+tale-more = { $count ->
+    [one] one line more: l
+   *[other] { $count } lines more: l
+}
+only-you = only you see this
+nothing-told = Nothing has happened yet.
+
+## Beginning and end
+
+welcome = { $game }, with { $names }.
+receipt = Fairness receipt { $receipt }. The seed is shown when the match is over.
+resumed = { $game }: on we go, with { $names }.
+quit-saved = The match is saved in { $file }.
+quit-resume = Go on with:  { $command }
+quit-elsewhere = It could not be saved in { $file } ({ $why }).
+over = The match is over.
+wins = { $names } wins.
+win-together = { $names } win.
+nobody-wins = Nobody wins.
+total = Total
+seed-told = The seed was { $seed }; its receipt is { $receipt }.
+offer-save = Keep this match? Type y to save it as { $file }, or a file name, or just Enter to let it go:
+replay-hint = Tell it again with:  seance replay { $file }
+already-over = This match is over. Tell it again with:  seance replay { $file }
+
+## Replay
+
+step-keys = Enter: next   b: back   a number: go to that answer   q: quit
+step-at = After answer { $at } of { $all }
+step-start = Before the first answer
+nothing-seen = Nothing that could be seen from here.

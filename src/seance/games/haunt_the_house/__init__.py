@@ -1,0 +1,39 @@
+"""Haunt the House: ghosts who bluff each other while they frighten the hunters out of a house."""
+
+from __future__ import annotations
+
+from seance.games.haunt_the_house.cards import COLOURS, SCARES
+from seance.games.haunt_the_house.hints import weigh
+from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
+from seance.games.haunt_the_house.phantoms import KINDS
+from seance.games.haunt_the_house.rooms import ROOMS
+from seance.games.haunt_the_house.scoring import result
+from seance.games.haunt_the_house.setup import set_up
+from seance.games.haunt_the_house.state import Doorway, Ghost, House, copy_house, zones_of
+from seance.games.haunt_the_house.stage import place
+from seance.games.haunt_the_house.turn import turn
+from seance.games.haunt_the_house.view import view
+from seance.kernel.game import Game, Setting
+
+GAME = Game(
+    name="haunt_the_house",
+    title="Haunt the House",
+    prefix="HTH",
+    rules_version=1,
+    settings=(
+        Setting("players", 4, (2, 3, 4, 5), "How many ghosts haunt the house."),
+        Setting("version", "full", ("full", "beginner"), "Full has Phantoms; Beginner leaves them in the box."),
+        Setting("attacks", True, (True, False), "Whether rooms and Phantoms that attack others are used."),
+    ),
+    setup=set_up,
+    turn=turn,
+    copy=copy_house,
+    zones=zones_of,
+    view=view,
+    result=result,
+    weigh=weigh,
+    cards=(*[scare for colour in SCARES for scare in colour], *HUNTERS, *ROOMS, *KINDS, *TROPHIES),
+    seat_names=tuple(colour.capitalize() for colour in COLOURS),
+    place=place,
+    classes=(House, Ghost, Doorway),
+)

@@ -1,0 +1,35 @@
+"""HTH-7.6: Attacks, and the Phantom that sees them coming."""
+
+from __future__ import annotations
+
+from seance.games.haunt_the_house.cards import REACTION
+from seance.games.haunt_the_house.state import Ghost, House
+from seance.kernel.facts import Named
+from seance.kernel.question import choose
+from seance.kernel.state import say
+from seance.kernel.things import PASS, Option, Thing
+
+
+async def struck(s: House, aimed_at: list[Ghost], attack: Thing) -> list[Ghost]:
+    """HTH-b-31: those aimed at may vanish, each for itself alone (HTH-b-32); who is left is struck.
+
+    Whoever holds any Phantom is asked, so that being asked tells nothing.
+    """
+    left: list[Ghost] = []
+    for ghost in aimed_at:
+        if ghost.phantoms.cards and await vanishes(s, ghost, attack):
+            continue
+        left.append(ghost)
+    return left
+
+
+async def vanishes(s: House, ghost: Ghost, attack: Thing) -> bool:
+    """Ask one ghost; the Phantom is laid down and counts as played, but not towards the one per turn."""
+    options: list[Option] = [Option("vanish", card) for card in ghost.phantoms.cards if card.timing == REACTION]
+    answer = await choose(ghost, "vanish", "HTH-b-31", [PASS, *options[:1]], [Named("attack", attack)])
+    if answer is PASS:
+        return False
+    card = next(card for card in ghost.phantoms.cards if card.timing == REACTION)
+    ghost.played.add(ghost.phantoms.take(card))
+    say(s, "vanishes", "HTH-b-31", ghost)
+    return True

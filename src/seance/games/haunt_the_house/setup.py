@@ -1,0 +1,61 @@
+"""HTH-2: setting up the house."""
+
+from __future__ import annotations
+
+from seance.games.haunt_the_house.cards import REACTION, Phantom
+from seance.games.haunt_the_house.drawing import draw_up_to, fill_doorway
+from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
+from seance.games.haunt_the_house.phantoms import PHANTOMS
+from seance.games.haunt_the_house.rooms import ROOMS
+from seance.games.haunt_the_house.state import HAND, Doorway, Ghost, House
+from seance.kernel.dice import Dice
+from seance.kernel.game import Settings
+
+
+def set_up(settings: Settings, dice: Dice) -> House:
+    """HTH-2: rooms, hunters, decks, hands, trophies, a start player."""
+    s = House(dice)
+    players: int = settings["players"]
+    attacks: bool = settings["attacks"]
+    s.full = settings["version"] == "full"
+    s.ghosts = [Ghost(index, dice) for index in range(players)]
+    s.doors = [Doorway(index) for index in range(doorways(players))]
+    s.rooms.cards = [room for room in ROOMS if attacks or not room.attack]
+    s.hunters.cards = list(HUNTERS)
+    if s.full:
+        s.phantoms.cards = [phantom for phantom in PHANTOMS if attacks or not needs_attacks(phantom)]
+    s.rooms.shuffle(dice)
+    s.hunters.shuffle(dice)
+    s.phantoms.shuffle(dice)
+    for door in s.doors:
+        fill_doorway(s, door)
+    for ghost in s.ghosts:
+        draw_up_to(s, ghost, HAND)
+    deal_trophies(s)
+    s.active = dice.below(players)
+    return s
+
+
+def needs_attacks(phantom: Phantom) -> bool:
+    """HTH-7.6: Attacks can be left out, and what only answers them (Vanishing) with them."""
+    return phantom.attack or phantom.timing == REACTION
+
+
+def doorways(players: int) -> int:
+    """HTH-2.1: three rooms for two, four for three or four, five for five."""
+    return {2: 3, 3: 4, 4: 4, 5: 5}[players]
+
+
+def deal_trophies(s: House) -> None:
+    """HTH-2.4: one of each colour; with five players one of either (HTH-b-23)."""
+    s.red.cards = [trophy for trophy in TROPHIES if trophy.colour == "red"]
+    s.blue.cards = [trophy for trophy in TROPHIES if trophy.colour == "blue"]
+    s.red.shuffle(s.dice)
+    s.blue.shuffle(s.dice)
+    for ghost in s.ghosts:
+        if len(s.ghosts) == 5:
+            at = s.dice.below(len(s.red.cards) + len(s.blue.cards))
+            ghost.trophies.add(s.red.draw() if at < len(s.red.cards) else s.blue.draw())
+        else:
+            ghost.trophies.add(s.red.draw())
+            ghost.trophies.add(s.blue.draw())

@@ -1,0 +1,154 @@
+# Haunt the House in English. A line with a number behind its name is another way of telling the same thing.
+
+## Questions
+
+ask-turn = { $left ->
+    [0] Your actions are done. Anything else?
+    [one] One action left.
+   *[other] { $left } actions, or a BOO.
+}
+ask-place = Where does the { $scare } go?
+ask-power = Use the power of the { $room }?
+ask-hide-here = Which scare do you hide in the { $room }?
+ask-victim = Whom does the { $room } visit?
+ask-send-away = Which hunter is shown out?
+ask-swap = Which hunter changes places?
+ask-swap-with = With the hunter of which room?
+ask-peek = Which room do you peek into?
+ask-pick-up = Which old scare do you take?
+ask-vanish = { $attack } is coming for you. Do you vanish?
+ask-take-back = Which of your scares do you take back?
+ask-echo = Which room does it again?
+ask-rob = Whose skull do you take?
+ask-blow = Which room does the gust go through?
+ask-drop = Which scare do you drop?
+ask-sneak = What do you hide, and where?
+ask-reward = You guessed right. What will it be?
+ask-keep = Which phantom stays with you?
+ask-after-boo = Play a phantom on this BOO?
+ask-where-boo = Where do you yell BOO?
+ask-discard = Throw away what you do not want, then draw up to three.
+ask-last-chance = Last round: one more BOO?
+
+## Options
+
+do-pick = Play a { $scare }
+do-draw = Draw up to three scares
+do-boo = BOO in the { $room }
+do-summon = Call the { $phantom } Phantom
+do-hide = Hide it in the { $room }
+do-show = Show it in the { $room }
+do-vanish = Vanish
+do-unhide = The { $scare } hidden in the { $room }
+do-unshow = The { $scare } shown in the { $room }
+do-sneak = A { $scare } in the { $room }
+do-take-skull = A skull
+do-take-phantom = A phantom: see two, keep one
+
+## The tale: actions
+
+told-draws = { $count ->
+    [0] { $seat } reaches for the deck and finds it bare.
+    [one] { $seat } draws a scare.
+   *[other] { $seat } draws { $count } scares.
+}
+told-refills = { $count ->
+    [one] { $seat } draws a scare to end the turn.
+   *[other] { $seat } draws { $count } scares to end the turn.
+}
+told-hides = { $seat } hides a { $scare } in the { $room }.
+told-hides-unseen = { $seat } hides a scare in the { $room }.
+told-hides-unseen-2 = { $seat } leaves something face down in the { $room }, and whistles.
+told-hides-unseen-3 = A floorboard in the { $room } is lifted and put back. { $seat } looks innocent.
+told-shows = { $seat } shows a { $scare } in the { $room }.
+told-shows-2 = A { $scare } in the { $room }, for all to see. Nobody there but { $seat }.
+told-discards = { $seat } throws away: { $scares }.
+told-discards-unseen = { $count ->
+    [one] { $seat } throws a scare away.
+   *[other] { $seat } throws { $count } scares away.
+}
+
+## The tale: BOO
+
+told-boo = “BOO!” { $seat } bursts into the { $room }. { $hunter } looks up.
+told-boo-2 = “BOO!” { $seat } tries the { $room }. { $hunter } stops whistling.
+told-reveals = { $count ->
+    [0] Nothing lies hidden in the { $room }.
+    [one] One hidden scare turns over in the { $room }.
+   *[other] { $count } hidden scares turn over in the { $room }.
+}
+told-correct = A { $scare }, from { $seat }. { $hunter } has always been afraid of those.
+told-correct-2 = { $seat } left a { $scare } there. { $hunter } goes pale.
+told-bluff = A { $scare }, from { $seat }: a bluff. { $hunter } would sleep through that.
+told-rewarded = { $count ->
+    [one] { $seat } guessed right: one skull.
+   *[other] { $seat } guessed right: { $count } skulls.
+}
+told-prefers-skull = { $seat } guessed right, and prefers a skull. They talk less.
+told-prefers-phantom = { $seat } guessed right, and takes in the { $phantom } Phantom.
+told-prefers-phantom-unseen = { $seat } guessed right, prefers company, and takes in a phantom.
+told-finishes = { $seat } adds the rest by hand: { $scares }.
+told-bad-boo = { $count ->
+    [one] One scare is missing. { $hunter } only shivers.
+   *[other] { $count } scares are missing. { $hunter } only shivers.
+}
+told-bad-boo-2 = { $hunter } says “bless you”. A bad BOO for { $seat }.
+told-flees = { $hunter } leaves the { $room } without using the door. What was dropped is { $seat }'s.
+told-flees-2 = { $hunter } remembers an appointment, far away. { $seat } tidies up what was left behind.
+told-arrives = Where the old room was, there is now the { $room }. { $hunter } knocks, politely.
+told-nobody-comes = The { $room } stays empty. Word has got round.
+
+## The tale: rooms
+
+told-uses = { $seat } asks the { $room } for a favour.
+told-gains = The piano plays four notes by itself. A skull for { $seat }.
+told-loses = Something nibbles at { $seat }'s hand: a { $scare } is gone.
+told-loses-unseen = Something nibbles at { $seat }'s hand. One scare fewer.
+told-replaced = { $hunter } is shown to the door of the { $room }. { $newcomer } steps in.
+told-swapped = A puff of green smoke: { $hunter } stands in the { $room }, { $stranger } in the { $place }.
+told-peeks = { $seat } peeks behind the curtains of the { $room }.
+told-takes-old = { $seat } picks a { $scare } out of the laundry. Hardly worn.
+told-takes-old-unseen = { $seat } picks an old scare out of the laundry. Hardly worn.
+told-looked-over = The portraits tell on { $seat }: hand, trophies and all.
+told-sees = { $seat }'s hidden scare in the { $room } is a { $scare }.
+told-sees-hand = { $seat } holds a { $scare }.
+told-sees-trophy = On { $seat }'s shelf: { $trophy }.
+
+## The tale: phantoms
+
+told-summons = { $seat } snaps two cold fingers, and the { $phantom } Phantom comes through the wall.
+told-vanishes = Straight through. { $seat } was not there just now.
+told-takes-back = { $seat } thinks better of a { $scare } in the { $room } and takes it back.
+told-takes-back-unseen = { $seat } thinks better of a scare in the { $room } and takes it back.
+told-moved = The house gives itself a shake. { $hunter } wakes up in the { $room }.
+told-robbed = A skull rolls off { $seat }'s shelf, and stops at { $thief }'s.
+told-blown-away = { $count ->
+    [one] A gust through the { $room } takes a hidden scare of { $seat }'s along.
+   *[other] A gust through the { $room } takes { $count } hidden scares of { $seat }'s along.
+}
+told-drops = The howl goes on and on. { $seat } drops a { $scare }.
+told-drops-unseen = The howl goes on and on. { $seat } drops a scare.
+
+## The tale: the end
+
+told-last-round = Hunter number { $count } for { $seat }. The clock strikes: everyone else may yell BOO once more.
+told-passes = { $seat } lets the last chance float by.
+told-ends = { $count ->
+    [one] The house is quiet. { $seat } haunts it best, with one point.
+   *[other] The house is quiet. { $seat } haunts it best, with { $count } points.
+}
+
+## Scores
+
+score-tokens = Skull tokens
+score-hunters = Skulls on hunters
+score-gear-candle = Candles
+score-gear-flashlight = Flashlights
+score-gear-lantern = Lanterns
+score-gear-torch = Torches
+score-gear-crowbar = Crowbars
+score-gear-key = Keys
+score-gear-map = Maps
+score-gear-rope = Ropes
+score-phantoms = Phantoms
+why-tie = A tie: the first clockwise from whoever set off the ending haunts the house.

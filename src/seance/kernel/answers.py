@@ -1,0 +1,77 @@
+"""Reading answers that come from outside: by stable key, against the question that is open."""
+
+from __future__ import annotations
+
+from seance.kernel.errors import Refused
+from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Question, Token
+
+
+def read_answer(question: Question, answer: object) -> Token:
+    """Turn what a client sent into a token; anything that was not offered is refused."""
+    if question.kind == ONE:
+        return _read_one(question, answer)
+    if question.kind == SOME:
+        return _read_some(question, answer)
+    if question.kind == NUMBER:
+        return _read_number(question, answer)
+    return _read_text(question, answer)
+
+
+def refuse(question: Question, why: str) -> Refused:
+    """The error for an answer that does not fit the question."""
+    offered = tuple(dict.fromkeys(question.keys()))
+    if question.kind == NUMBER:
+        offered = (f"{question.low} to {question.high}",)
+    if question.kind == TEXT:
+        offered = (f"a text of at most {question.high} characters",)
+    return Refused(why, question.name, offered, question.rule)
+
+
+def _read_one(question: Question, answer: object) -> Token:
+    if not isinstance(answer, str):
+        raise refuse(question, "One key is wanted, as a text.")
+    for index, option in enumerate(question.options):
+        if option.key == answer:
+            return index
+    raise refuse(question, f"{answer[:80]!r} is not among the options.")
+
+
+def _read_some(question: Question, answer: object) -> Token:
+    if not isinstance(answer, list) or not all(isinstance(key, str) for key in answer):
+        raise refuse(question, "A list of keys is wanted.")
+    if not question.low <= len(answer) <= question.high:
+        raise refuse(question, f"Pick {_range(question)}, not {len(answer)}.")
+    free = question.keys()
+    taken: list[int] = []
+    for key in answer:
+        if key not in free:
+            raise refuse(question, f"{key[:80]!r} is not among the options, or not so often.")
+        at = free.index(key)
+        free[at] = ""
+        taken.append(at)
+    return tuple(sorted(taken))
+
+
+def _read_number(question: Question, answer: object) -> Token:
+    text = answer if isinstance(answer, str) else ""
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 12:
+        raise refuse(question, "A whole number is wanted, as a text.")
+    if not question.low <= int(text) <= question.high:
+        raise refuse(question, f"{text} is outside the range.")
+    return int(text)
+
+
+def _read_text(question: Question, answer: object) -> Token:
+    if not isinstance(answer, str):
+        raise refuse(question, "A text is wanted.")
+    if len(answer) > question.high:
+        raise refuse(question, f"That text has {len(answer)} characters.")
+    if any(ord(letter) < 32 and letter != "\n" for letter in answer):
+        raise refuse(question, "Control characters cannot be told.")
+    return answer
+
+
+def _range(question: Question) -> str:
+    if question.low == question.high:
+        return f"exactly {question.low}"
+    return f"{question.low} to {question.high}"

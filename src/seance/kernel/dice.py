@@ -1,0 +1,99 @@
+"""Chance: everything random in a match comes from here, and the same seed always gives the same match.
+
+The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator): thirty-two-bit steps that
+cost the same compiled and interpreted, so that both builds roll the same dice.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from seance.kernel.things import Thing
+
+T = TypeVar("T")
+WORD = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(Thing):
+    """Dice and shuffles, keyed by (seed, chapter, number of the throw).
+
+    Keying by chapter means that a rules fix in one turn does not change the dice of the next.
+    ``thrown`` counts every use; undo looks at it. ``script`` holds results that a test laid ready.
+    """
+
+    def __init__(self, seed: int, chapter: int = 0) -> None:
+        self.seed = seed
+        self.thrown = 0
+        self.script: list[int] | None = None
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.open(chapter)
+
+    def open(self, chapter: int) -> None:
+        """Start the throws of a chapter."""
+        self.a = self.seed & WORD
+        self.b = (self.seed >> 32) & WORD
+        self.c = (self.seed >> 64) & WORD
+        self.d = chapter & WORD
+        for _ in range(12):
+            self._next()
+
+    def _next(self) -> i64:
+        word: i64 = (self.a + self.b + self.d) & WORD
+        self.d = (self.d + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + word) & WORD
+        return word
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1 (at most 2**30)."""
+        self.thrown += 1
+        if self.script is not None and len(self.script) > 0:
+            laid = self.script.pop(0)
+            if not 0 <= laid < n:
+                raise ValueError(f"the script lays {laid} where 0 to {n - 1} can be thrown")
+            return laid
+        word: i64 = self._next()
+        size: i64 = n
+        return int((word * size) >> 32)
+
+    def roll(self, sides: int = 6) -> int:
+        """One die: 1 to ``sides``."""
+        return self.below(sides) + 1
+
+    def pick(self, things: list[T]) -> T:
+        """One of a list, each as likely as the other."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: list[T]) -> None:
+        """Shuffle in place. While a script is laid out, lists keep the order the test gave them."""
+        self.thrown += 1
+        if self.script is not None:
+            return
+        last: i64 = len(things) - 1
+        while last > 0:
+            word: i64 = self._next()
+            at: i64 = (word * (last + 1)) >> 32
+            things[last], things[at] = things[at], things[last]
+            last -= 1
+
+    def fork(self) -> int:
+        """A seed for another stream (a bot, a re-deal) that leaves no trace in this one's later throws."""
+        return (self.below(1 << 30) << 30) | self.below(1 << 30)
+
+    def copy(self) -> Dice:
+        """The same dice, about to throw the same results."""
+        twin = Dice.__new__(Dice)
+        twin.seed = self.seed
+        twin.thrown = self.thrown
+        twin.script = None if self.script is None else self.script[:]
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+

@@ -1,0 +1,141 @@
+"""A game is a record: what it is called, how it is set up, and the functions that play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+from seance.kernel.dice import Dice
+from seance.kernel.errors import BadSettings, UnknownName
+from seance.kernel.question import Question
+from seance.kernel.state import State
+from seance.kernel.things import Card
+from seance.kernel.zone import Zone
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+Settings = dict[str, Any]
+
+
+class Setting:
+    """One thing that can be chosen before a match: a number in a range, or one of several words."""
+
+    def __init__(self, key: str, default: int | str | bool, choices: tuple[int | str | bool, ...], text: str) -> None:
+        self.key = key
+        self.default = default
+        self.choices = choices
+        self.text = text
+
+    def check(self, value: object) -> int | str | bool:
+        """The value in its right type; words as typed on a command line are understood."""
+        for choice in self.choices:
+            if value is choice or (type(value) is type(choice) and value == choice):
+                return choice
+            if isinstance(value, str) and value.lower() in _spellings(choice):
+                return choice
+        offered = ", ".join(_spellings(choice)[0] for choice in self.choices)
+        raise BadSettings(f"{self.key} cannot be {value!r}; it is one of: {offered}.")
+
+
+def _spellings(choice: int | str | bool) -> tuple[str, ...]:
+    if isinstance(choice, bool):
+        return ("yes", "true", "on") if choice else ("no", "false", "off")
+    return (str(choice).lower(),)
+
+
+class Score:
+    """What one seat reached, explained line by line, each line with its rule."""
+
+    def __init__(self, seat: int, total: int, lines: list[tuple[str, str, int]]) -> None:
+        self.seat = seat
+        self.total = total
+        self.lines = lines
+
+
+class Result:
+    """How a match ended: ``winners`` (all of them in a game won together), and everyone's score."""
+
+    def __init__(self, winners: list[int], scores: list[Score], rule: str, why: str = "") -> None:
+        self.winners = winners
+        self.scores = scores
+        self.rule = rule
+        self.why = why
+
+    def data(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {
+            "winners": self.winners,
+            "rule": self.rule,
+            "why": self.why,
+            "scores": [
+                {
+                    "seat": score.seat,
+                    "total": score.total,
+                    "lines": [{"name": name, "rule": rule, "points": points} for name, rule, points in score.lines],
+                }
+                for score in self.scores
+            ],
+        }
+
+
+class Game(Generic[S]):
+    """Everything the kernel, the table, the bots and the laboratory know of a game.
+
+    ``turn`` plays one chapter: the smallest stretch that starts with no local variables. ``zones`` lists
+    every place for cards. ``weigh`` gives a bot's liking for each option of a question, from a view.
+    ``rules_version`` grows with every change after which an old journal may play out differently.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        prefix: str,
+        rules_version: int,
+        settings: tuple[Setting, ...],
+        setup: Callable[[Settings, Dice], S],
+        turn: Callable[[S], Coroutine[Any, Any, None]],
+        copy: Callable[[S], S],
+        zones: Callable[[S], list[Zone[Any]]],
+        view: Callable[[S, int], View],
+        result: Callable[[S], Result],
+        weigh: Callable[[View, Question], list[float]],
+        cards: tuple[Card, ...],
+        seat_names: tuple[str, ...],
+        place: Callable[[S, str, str], bool],
+        classes: tuple[type, ...],
+        redeal: Callable[[S, int, Dice], None] | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.prefix = prefix
+        self.rules_version = rules_version
+        self.choices = settings
+        self.setup = setup
+        self.turn = turn
+        self.copy = copy
+        self.zones = zones
+        self.view = view
+        self.result = result
+        self.weigh = weigh
+        self.cards = {card.key: card for card in cards}
+        self.seat_names = seat_names
+        self.place = place
+        self.classes = {cls.__name__: cls for cls in classes}
+        self.redeal = redeal
+
+    def settings(self, wanted: dict[str, Any]) -> Settings:
+        """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""
+        known = [choice.key for choice in self.choices]
+        for key in wanted:
+            if key not in known:
+                raise UnknownName(f"option of {self.title}", key, known)
+        return {choice.key: choice.check(wanted.get(choice.key, choice.default)) for choice in self.choices}
+
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        for choice in self.choices:
+            if choice.key == "players":
+                return tuple(int(number) for number in choice.choices)
+        return ()

@@ -1,0 +1,184 @@
+"""A match: a seed, a journal, and what may be known of it.
+
+Everything that comes from outside passes through here. An answer is checked against the open question
+before anything moves; what goes out is a view, an event as one seat may know it, or an error.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seance.kernel.answers import read_answer
+from seance.kernel.errors import Diverged, Refused
+from seance.kernel.game import Game, Result, Settings, View
+from seance.kernel.question import Answer, Question, Token
+from seance.kernel.run import Run
+from seance.kernel.state import Event
+from seance.kernel.zone import SPECTATOR, known_cards
+
+
+class Entry:
+    """One answer in the journal: whose, to which question, by key; and how long the tale was then."""
+
+    def __init__(self, seat: int, name: str, answer: Answer, told: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.answer = answer
+        self.told = told
+
+
+class Match:
+    """One match of one game."""
+
+    def __init__(self, game: Game[Any], settings: Settings, seed: int) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.seats: int = settings["players"]
+        self.journal: list[Entry] = []
+        self.tale: list[Event] = []
+        self.run = Run.start(game, settings, seed, tale=self.tale)
+
+    @property
+    def number(self) -> int:
+        """How many answers were given; clients send it along so that a late click cannot hit a new question."""
+        return len(self.journal)
+
+    @property
+    def over(self) -> bool:
+        return self.run.question is None
+
+    @property
+    def questions(self) -> list[Question]:
+        """What is asked now and not yet answered."""
+        if self.run.together is None:
+            return self.run.asked
+        return [q for q, done in zip(self.run.asked, self.run.answered, strict=True) if not done]
+
+    def question(self, seat: int) -> Question | None:
+        """What is asked of one seat now, if anything."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    def answer(self, seat: int, answer: object, number: int | None = None) -> list[Event]:
+        """Answer for a seat and return what happened; Refused, with nothing changed, if it does not fit."""
+        place = self._place(seat, number)
+        question = self.run.asked[place]
+        return self._take(place, question, read_answer(question, answer))
+
+    def answer_for(self, question: Question, token: Token) -> list[Event]:
+        """The way in for bots that hold the question itself: a token instead of keys."""
+        for place, asked in enumerate(self.run.asked):
+            if asked is question:
+                return self._take(place, question, token)
+        raise Refused("That question is not open.", question.name, (), question.rule)
+
+    def _place(self, seat: int, number: int | None) -> int:
+        if not 0 <= seat < self.seats:
+            raise Refused(f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
+        if self.over:
+            raise Refused("The match is over; nothing is asked any more.")
+        if number is not None and number != self.number:
+            raise Refused(f"That answer was meant for question {number}; the match is at {self.number} now.")
+        for place, question in enumerate(self.run.asked):
+            if question.seat == seat:
+                return place
+        asked = self.questions[0]
+        others = ", ".join(self.game.seat_names[q.seat] for q in self.questions)
+        name = self.game.seat_names[seat]
+        raise Refused(f"Nothing is asked of {name} now; {others} is to answer.", asked.name, (), asked.rule)
+
+    def _take(self, place: int, question: Question, token: Token) -> list[Event]:
+        told = len(self.tale)
+        self.journal.append(Entry(question.seat, question.name, question.spell(token), told))
+        self.run.answer(token, place)
+        return self.tale[told:]
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """All that a seat may know of the position; without a seat, what a spectator may know."""
+        return self.game.view(self.run.state, seat)
+
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Any] | None]:
+        """The tale as a seat may know it, one entry per event; None stands where it may know nothing."""
+        return [event.seen_by(seat) for event in self.tale[since:]]
+
+    def result(self) -> Result | None:
+        """How it ended; None while it has not."""
+        return self.game.result(self.run.state) if self.over else None
+
+    def clone(self) -> Match:
+        """An independent copy: whatever happens to one never shows in the other."""
+        twin = Match.__new__(Match)
+        twin.game, twin.settings, twin.seed, twin.seats = self.game, self.settings, self.seed, self.seats
+        twin.journal = self.journal[:]
+        twin.tale = self.tale[:]
+        twin.run = self.run.copy()
+        twin.run.state.tale = twin.tale
+        return twin
+
+    def redeal(self, seat: int, seed: int) -> Run:
+        """A fair sample of the positions that ``seat`` cannot tell from this one, for search bots."""
+        together = self.run.together
+        if self.question(seat) is None and not self.over and (together is None):
+            asked = self.questions[0]
+            raise Refused("Only the seat that is asked can re-deal.", asked.name, (), asked.rule)
+        twin = self.run.copy()
+        twin.redeal(seat, seed)
+        return twin
+
+    def why_no_undo(self, seat: int) -> str:
+        """The reason why ``seat`` cannot take back the last answer; empty when it can."""
+        return self._undo(seat)[1]
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer, as long as it was this seat's and nothing was rolled or revealed."""
+        run, why = self._undo(seat)
+        if run is None:
+            raise Refused(why)
+        entry = self.journal.pop()
+        del self.tale[entry.told :]
+        run.state.tale = self.tale
+        self.run = run
+
+    def _undo(self, seat: int) -> tuple[Run | None, str]:
+        if not self.journal:
+            return None, "There is nothing to take back yet."
+        if self.journal[-1].seat != seat:
+            return None, "The last answer was somebody else's; it cannot be taken back."
+        earlier = self.run.back() or self._replayed(len(self.journal) - 1).run
+        if earlier.state.dice.thrown != self.run.state.dice.thrown:
+            return None, "Dice were rolled or cards shuffled since; that cannot be taken back."
+        if self._revealed(earlier, seat):
+            return None, "A card was revealed since; that cannot be taken back."
+        return earlier, ""
+
+    def _revealed(self, earlier: Run, seat: int) -> bool:
+        """Whether anybody has learnt a card since that ``seat`` could not have told them before."""
+        then, now = self.game.zones(earlier.state), self.game.zones(self.run.state)
+        mine = known_cards(then, seat)
+        for other in range(SPECTATOR, self.seats):
+            before = known_cards(then, other)
+            for key, count in known_cards(now, other).items():
+                learnt = count - before.get(key, 0)
+                if learnt > 0 and (other == seat or count > mine.get(key, 0)):
+                    return True
+        return False
+
+    def _replayed(self, answers: int) -> Match:
+        twin = Match(self.game, self.settings, self.seed)
+        twin.replay(self.journal[:answers])
+        return twin
+
+    def replay(self, journal: list[Entry]) -> None:
+        """Give the answers of a journal in turn; Diverged names the first one that does not fit."""
+        for at, entry in enumerate(journal, start=self.number + 1):
+            question = self.question(entry.seat)
+            if question is None or question.name != entry.name:
+                found = "the match is over" if self.over else f"{self.questions[0].name!r} is asked"
+                raise Diverged(f"Answer {at} was to {entry.name!r}, but here {found}.", at)
+            try:
+                self.answer(entry.seat, entry.answer)
+            except Refused as refused:
+                raise Diverged(f"Answer {at} no longer fits: {refused}", at) from refused

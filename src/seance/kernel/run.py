@@ -1,0 +1,183 @@
+"""The engine proper: rules that ask, answered one question at a time.
+
+A position is the copy of the state made when the chapter began, and the steps since. Cloning a position
+in the middle of a turn is copying that state and taking the steps again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+from seance.kernel.dice import Dice
+from seance.kernel.game import Game, Settings
+from seance.kernel.question import Question, Together, Token
+from seance.kernel.state import Event, State
+from seance.kernel.zone import redeal_zones
+
+Step = tuple[int, Token]
+"""Which of the questions asked was answered, and how; or ``(-1 - seat, seed)`` for a re-deal."""
+
+
+class Chapter:
+    """Where a chapter began, how long the tale was then, and the steps taken since."""
+
+    def __init__(self, base: State, told: int) -> None:
+        self.base = base
+        self.told = told
+        self.steps: list[Step] = []
+
+    def copy(self) -> Chapter:
+        """The base is never changed, so copies share it."""
+        twin = Chapter(self.base, self.told)
+        twin.steps = self.steps[:]
+        return twin
+
+
+class Run:
+    """A game being played by trusted code: answers are tokens, nothing is written down or checked twice.
+
+    ``Match`` is the careful front of this; bots, simulations and benchmarks use it directly.
+    """
+
+    def __init__(self, game: Game[Any], state: State, keep: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.keep = keep
+        self.chapter: Chapter | None = None
+        self.last: Chapter | None = None
+        self.asked: list[Question] = []
+        self.question: Question | None = None
+        self.answered: list[bool] = []
+        self.values: list[Any] = []
+        self.rules: Coroutine[Any, Any, None] | None = None
+        self.together: Together | None = None
+
+    @staticmethod
+    def start(game: Game[Any], settings: Settings, seed: int, keep: bool = True, tale: list[Event] | None = None) -> Run:
+        """Set the game up and go to the first question. ``keep=False`` plays faster but cannot be copied."""
+        state: State = game.setup(settings, Dice(seed))
+        state.tale = tale
+        run = Run(game, state, keep)
+        run.open()
+        return run
+
+    @staticmethod
+    def resume(game: Game[Any], chapter: Chapter, steps: int, tale: list[Event] | None = None) -> Run:
+        """Take the first ``steps`` steps of a chapter again, on a state of its own."""
+        run = Run(game, game.copy(chapter.base))
+        run.state.tale = tale
+        run.chapter = Chapter(chapter.base, chapter.told)
+        run._ask(game.turn(run.state))
+        for place, token in chapter.steps[:steps]:
+            run._step(place, token)
+        return run
+
+    def answer(self, token: Token, place: int = 0) -> None:
+        """Answer the question at ``place`` among those asked (where one alone is asked: that one)."""
+        self._step(place, token)
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Make of this position another that ``seat`` could not tell from it. Dice to come change too."""
+        self._step(-1 - seat, seed)
+
+    def copy(self) -> Run:
+        """The same position, sharing nothing that changes."""
+        chapter = self.chapter
+        if chapter is None:
+            raise ValueError("a run started with keep=False cannot be copied")
+        twin = Run.resume(self.game, chapter, len(chapter.steps))
+        twin.last = self.last
+        return twin
+
+    def back(self) -> Run | None:
+        """The position one answer ago; None when that is too far back to be at hand."""
+        chapter, last = self.chapter, self.last
+        if chapter is not None and chapter.steps:
+            run = Run.resume(self.game, chapter, len(chapter.steps) - 1)
+            run.last = last
+            return run
+        if last is not None and last.steps:
+            return Run.resume(self.game, last, len(last.steps) - 1)
+        return None
+
+    def _step(self, place: int, token: Token) -> None:
+        if self.chapter is not None:
+            self.chapter.steps.append((place, token))
+        if place < 0:
+            self._redeal(-1 - place, token)
+            return
+        value = self.asked[place].value(token)
+        if self.together is None:
+            self._go_on(value)
+            return
+        self.values[place] = value
+        self.answered[place] = True
+        self.question = self._first_open()
+        if self.question is None:
+            self._go_on(self.values)
+
+    def _first_open(self) -> Question | None:
+        for question, done in zip(self.asked, self.answered, strict=True):
+            if not done:
+                return question
+        return None
+
+    def _redeal(self, seat: int, seed: Token) -> None:
+        assert isinstance(seed, int)
+        dice = Dice(seed)
+        if self.game.redeal is not None:
+            self.game.redeal(self.state, seat, dice)
+        else:
+            redeal_zones(self.game.zones(self.state), seat, dice)
+        self.state.dice = Dice(dice.fork())
+        if self.together is not None:
+            mine = {question.seat: question for question in self.asked if question.seat == seat}
+            self.asked = [mine.get(question.seat, question) for question in self.together.build()]
+            self.question = self._first_open()
+
+    def _go_on(self, value: object) -> None:
+        assert self.rules is not None
+        try:
+            self._put(self.rules.send(value))
+        except StopIteration:
+            self.open()
+
+    def open(self) -> None:
+        """Go on to the first question of the next chapter that asks one, or to the end of the match."""
+        state = self.state
+        while not state.over:
+            state.chapter += 1
+            state.dice.open(state.chapter)
+            if self.keep:
+                told = len(state.tale) if state.tale is not None else 0
+                self.last, self.chapter = self.chapter, Chapter(self.game.copy(state), told)
+            if self._ask(self.game.turn(state)):
+                return
+        self.rules = None
+        self.question = None
+        self.asked = []
+
+    def _ask(self, rules: Coroutine[Any, Any, None]) -> bool:
+        """Start a chapter's rules; False when they ended without asking anything."""
+        self.rules = rules
+        try:
+            self._put(rules.send(None))
+        except StopIteration:
+            return False
+        return True
+
+    def _put(self, asked: object) -> None:
+        if isinstance(asked, Question):
+            self.question = asked
+            self.asked = [asked]
+            self.together = None
+            return
+        assert isinstance(asked, Together)
+        self.together = asked
+        self.asked = asked.build()
+        self.answered = [False] * len(self.asked)
+        self.values = [None] * len(self.asked)
+        self.question = self._first_open()
+        if self.question is None:
+            self._go_on([])

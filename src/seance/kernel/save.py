@@ -1,0 +1,190 @@
+# not compiled: msgspec structs lose their options under mypyc
+"""Matches in files: documented JSON (docs/saves.md), checked on the way in.
+
+A save holds the seed and the whole journal, so that the match can be replayed and verified; and the state
+at the beginning of the chapter in progress, so that a change of the rules can endanger that chapter only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from seance.kernel.errors import BadSave, Diverged, SeanceError
+from seance.kernel.facts import Fact
+from seance.kernel.game import Game
+from seance.kernel.match import Entry, Match
+from seance.kernel.run import Chapter, Run
+from seance.kernel.snapshot import dump, restore
+from seance.kernel.state import Event, State
+
+FORMAT = "seance-match"
+SCHEMA = 1
+
+
+class SavedAnswer(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """One line of the journal."""
+
+    seat: int
+    question: str
+    answer: str | list[str]
+    told: int
+
+
+class SavedEvent(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """One line of the tale, secrets included: a save is for the table's host, not for its guests."""
+
+    name: str
+    rule: str
+    facts: dict[str, str | int | list[str] | None]
+    veils: dict[str, int]
+    seen: int
+
+
+class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """The file."""
+
+    format: str
+    schema: int
+    game: str
+    rules_version: int
+    settings: dict[str, int | str | bool]
+    seed: str
+    journal: list[SavedAnswer]
+    tale: list[SavedEvent]
+    chapter_answers: int
+    chapter_told: int
+    chapter_state: dict[str, Any]
+    names: list[str] = []
+    digest: str = ""
+
+
+class _Head(msgspec.Struct):
+    format: str = ""
+    schema: int = 0
+    game: str = ""
+
+
+def save(match: Match, names: list[str] | None = None) -> bytes:
+    """The match as a file's content."""
+    chapter = match.run.chapter
+    assert chapter is not None
+    saved = SavedMatch(
+        format=FORMAT,
+        schema=SCHEMA,
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        settings=match.settings,
+        seed=str(match.seed),
+        journal=[SavedAnswer(e.seat, e.name, e.answer, e.told) for e in match.journal],
+        tale=[SavedEvent(e.name, e.rule, dict(e.facts), e.veils, e.seen) for e in match.tale],
+        chapter_answers=len(match.journal) - len(chapter.steps),
+        chapter_told=chapter.told,
+        chapter_state=dump(chapter.base),
+        names=names or [],
+    )
+    saved.digest = _digest(saved)
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1)
+
+
+def read(data: bytes) -> SavedMatch:
+    """Check a file's content and read it; BadSave says what is wrong with it."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSave(f"This is not a saved match, or it is damaged: {error}.") from error
+    if head.format != FORMAT:
+        raise BadSave(f"This is not a saved match: its format is {head.format!r}, not {FORMAT!r}.")
+    if head.schema > SCHEMA:
+        raise BadSave(
+            f"This save has schema {head.schema}; this version of Séance reads up to {SCHEMA}. Update Séance."
+        )
+    try:
+        saved = msgspec.json.decode(data, type=SavedMatch)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"This save is damaged: {error}.") from error
+    if saved.digest != _digest(saved):
+        raise BadSave("This save was changed after it was written: its digest does not fit.")
+    return saved
+
+
+def load(game: Game[Any], saved: SavedMatch) -> Match:
+    """The match where it was left. It goes on from the chapter's state, so older rules do no harm."""
+    if saved.game != game.name:
+        raise BadSave(f"This is a match of {saved.game}, not of {game.name}.")
+    match = _bare(game, saved)
+    base = _base_state(game, saved)
+    del match.tale[saved.chapter_told :]
+    match.run = Run.resume(game, Chapter(base, saved.chapter_told), 0, tale=match.tale)
+    match.replay(_entries(saved)[saved.chapter_answers :])
+    return match
+
+
+def replay(game: Game[Any], saved: SavedMatch, answers: int | None = None) -> Match:
+    """The match played again from its seed, up to some answer; Diverged says where it no longer fits."""
+    match = Match(game, game.settings(saved.settings), _seed(saved))
+    match.replay(_entries(saved)[:answers])
+    return match
+
+
+def verify(game: Game[Any], saved: SavedMatch) -> None:
+    """Play the match again from its seed and compare every position it can be held against."""
+    if saved.rules_version != game.rules_version:
+        raise BadSave(
+            f"Played under rules version {saved.rules_version}; this is {game.rules_version}, so it may differ."
+        )
+    again = replay(game, saved)
+    if again.run.chapter is None or dump(again.run.chapter.base) != saved.chapter_state:
+        raise Diverged("All answers fit, but the position they lead to is another one.", len(saved.journal))
+    told = [SavedEvent(e.name, e.rule, dict(e.facts), e.veils, e.seen) for e in again.tale]
+    for at, (theirs, ours) in enumerate(zip(saved.tale, told, strict=False)):
+        if theirs != ours:
+            raise Diverged(f"Event {at + 1} of the tale is {ours.name!r} here, {theirs.name!r} there.", at)
+    if len(told) != len(saved.tale):
+        raise Diverged("The tale has another length than the one that was saved.", len(saved.journal))
+
+
+def seed_digest(seed: int) -> str:
+    """The fairness receipt: shown when the match starts; the seed itself is shown when it is over."""
+    return hashlib.sha256(f"seance:{seed}".encode()).hexdigest()
+
+
+def _bare(game: Game[Any], saved: SavedMatch) -> Match:
+    match = Match(game, game.settings(saved.settings), _seed(saved))
+    match.journal = _entries(saved)[: saved.chapter_answers]
+    match.tale = [Event(e.name, e.rule, _facts(e), e.veils, e.seen) for e in saved.tale]
+    return match
+
+
+def _base_state(game: Game[Any], saved: SavedMatch) -> State:
+    if not 0 <= saved.chapter_answers <= len(saved.journal) or not 0 <= saved.chapter_told <= len(saved.tale):
+        raise BadSave("This save is damaged: its chapter begins after its journal ends.")
+    try:
+        state = restore(game, saved.chapter_state)
+    except (SeanceError, TypeError, ValueError, KeyError) as error:
+        raise BadSave(f"The position in this save cannot be read: {error}") from error
+    if not isinstance(state, State):
+        raise BadSave("The position in this save is not one.")
+    return state
+
+
+def _entries(saved: SavedMatch) -> list[Entry]:
+    return [Entry(a.seat, a.question, a.answer, a.told) for a in saved.journal]
+
+
+def _facts(event: SavedEvent) -> dict[str, Fact]:
+    return dict(event.facts)
+
+
+def _seed(saved: SavedMatch) -> int:
+    if not saved.seed.isdigit() or len(saved.seed) > 40:
+        raise BadSave(f"This save is damaged: {saved.seed[:40]!r} is no seed.")
+    return int(saved.seed)
+
+
+def _digest(saved: SavedMatch) -> str:
+    """Notices damage, not malice: whoever can write the file can write the digest."""
+    bare = msgspec.structs.replace(saved, digest="")
+    return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()[:16]

@@ -1,0 +1,82 @@
+"""A state as plain JSON data, and back.
+
+A state is a tree of things: no object stands in it twice except cards, which are shared and written by
+key. That is why one function can write the state of every game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seance.kernel.dice import Dice
+from seance.kernel.errors import BadSave
+from seance.kernel.game import Game
+from seance.kernel.state import State
+from seance.kernel.things import Card, Thing
+from seance.kernel.zone import Zone
+
+NOT_WRITTEN = ("tale",)
+
+
+def dump(thing: object) -> Any:
+    """Plain data for a state or a part of one."""
+    if thing is None or isinstance(thing, (bool, int, float, str)):
+        return thing
+    if isinstance(thing, Card):
+        return {"card": thing.key}
+    if isinstance(thing, list):
+        return [dump(each) for each in thing]
+    if isinstance(thing, dict):
+        return {"dict": [[dump(key), dump(value)] for key, value in thing.items()]}
+    if isinstance(thing, Thing):
+        fields = {name: dump(getattr(thing, name)) for name in _fields(thing) if name not in NOT_WRITTEN}
+        return {"is": type(thing).__name__, **fields}
+    raise TypeError(f"{type(thing).__name__} cannot stand in a state: it has no plain form")
+
+
+def restore(game: Game[Any], data: object) -> Any:
+    """The state that ``dump`` wrote, for the same game."""
+    if isinstance(data, list):
+        return [restore(game, each) for each in data]
+    if not isinstance(data, dict):
+        return data
+    if "card" in data:
+        return _card(game, data["card"])
+    if "dict" in data:
+        return {restore(game, key): restore(game, value) for key, value in data["dict"]}
+    return _thing(game, data)
+
+
+def _card(game: Game[Any], key: object) -> Card:
+    if not isinstance(key, str) or key not in game.cards:
+        raise BadSave(f"The save names a card {key!r} that {game.title} does not have.")
+    return game.cards[key]
+
+
+def _thing(game: Game[Any], data: dict[str, Any]) -> Thing:
+    kind: Any = {"Zone": Zone, "Dice": Dice, **game.classes}.get(data.get("is", ""))
+    if kind is None:
+        raise BadSave(f"The save holds a {data.get('is')!r}, which {game.title} does not know.")
+    thing: Thing = kind.__new__(kind)
+    if isinstance(thing, State):
+        thing.tale = None
+    for name, value in data.items():
+        if name != "is":
+            _set(thing, name, restore(game, value))
+    return thing
+
+
+
+
+def _set(thing: Thing, name: str, value: object) -> None:
+    try:
+        setattr(thing, name, value)
+    except (TypeError, AttributeError) as error:
+        raise BadSave(f"The save's {type(thing).__name__} has no {name!r} of that kind.") from error
+
+
+def _fields(thing: Thing) -> list[str]:
+    """The names of a thing's fields: compiled classes list them, interpreted ones have a ``__dict__``."""
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    names = compiled if compiled is not None else vars(thing)
+    return sorted(name for name in names if not name.startswith("__"))

@@ -1,0 +1,90 @@
+"""The part of a game's state that the kernel itself needs, and the tale that rules tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from seance.kernel.dice import Dice
+from seance.kernel.facts import Fact, fact_of, noun_of
+from seance.kernel.things import Seat, Thing
+from seance.kernel.zone import ALL, includes, seat_bit
+
+
+class Event:
+    """One line of the tale: what happened, by which rule, and who may know what of it.
+
+    ``facts`` are nouns and keys. ``veils`` names the facts that only some seats may know; to all others
+    they are None. ``seen`` is the set of seats that learn of the event at all.
+    """
+
+    def __init__(self, name: str, rule: str, facts: dict[str, Fact], veils: dict[str, int], seen: int) -> None:
+        self.name = name
+        self.rule = rule
+        self.facts = facts
+        self.veils = veils
+        self.seen = seen
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        """The event as plain data for one seat; None when it may not know that anything happened."""
+        if not includes(self.seen, seat):
+            return None
+        facts = {noun: self._fact(noun, seat) for noun in self.facts}
+        return {"name": self.name, "rule": self.rule, "facts": facts, "private": self.seen != ALL}
+
+    def _fact(self, noun: str, seat: int) -> Fact:
+        veil = self.veils.get(noun, ALL)
+        return self.facts[noun] if includes(veil, seat) else None
+
+
+class Veiled(Thing):
+    """A fact of an event that only some seats may know."""
+
+    def __init__(self, seats: int, thing: Thing) -> None:
+        self.seats = seats
+        self.thing = thing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Thing):
+    """What every game's state holds besides its own pieces.
+
+    ``over`` ends the match after the chapter in progress. ``tale`` is None where nobody listens:
+    searches and simulations.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.chapter = 0
+        self.over = False
+        self.tale: list[Event] | None = None
+
+
+def only(me: Seat, thing: Thing) -> Veiled:
+    """A fact for one seat's ears."""
+    return Veiled(seat_bit(me.index), thing)
+
+
+def say(s: State, name: str, rule: str, *things: Thing) -> None:
+    """Tell everybody what happened."""
+    if s.tale is not None:
+        s.tale.append(_event(name, rule, ALL, things))
+
+
+def whisper(s: State, me: Seat, name: str, rule: str, *things: Thing) -> None:
+    """Tell one seat alone."""
+    if s.tale is not None:
+        s.tale.append(_event(name, rule, seat_bit(me.index), things))
+
+
+def _event(name: str, rule: str, seen: int, things: tuple[Thing, ...]) -> Event:
+    facts: dict[str, Fact] = {}
+    veils: dict[str, int] = {}
+    for thing in things:
+        told = thing
+        if isinstance(thing, Veiled):
+            told = thing.thing
+            veils[noun_of(told)] = thing.seats
+        facts[noun_of(told)] = fact_of(told)
+    return Event(name, rule, facts, veils, seen)

@@ -1,0 +1,91 @@
+"""What rules talk about: anything with a key that can be offered, told and written to a file."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thing:
+    """Anything that can stand in a question or in the tale.
+
+    ``key`` is stable: it is what journals, saves and clients hold. ``noun`` is the name under which the
+    thing reaches the texts, so that a translator writes ``{ $room }`` and not ``{ $arg2 }``.
+    """
+
+    noun: ClassVar[str] = "thing"
+
+    @property
+    def key(self) -> str:
+        return self.noun
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Thing):
+    """A card, tile or token as printed: shared by every match and never changed.
+
+    State holds references to cards; copying a state copies the lists, not the cards. Cards of one ``pool``
+    have the same back: whoever does not see them cannot tell one from the other. ``owner`` is the seat
+    whose card it is, where cards belong to somebody.
+    """
+
+    noun: ClassVar[str] = "card"
+
+    def __init__(self, name: str, title: str, text: str = "", pool: str = "", owner: int = -1) -> None:
+        self.name = name
+        self.title = title
+        self.text = text
+        self.pool = pool if pool else self.noun
+        self.owner = owner
+
+    @property
+    def key(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seat(Thing):
+    """A place at the table. Games subclass it and put there what lies before that player."""
+
+    noun: ClassVar[str] = "seat"
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    @property
+    def key(self) -> str:
+        return str(self.index)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option(Thing):
+    """Something a seat may do: a verb and the things it is about. The key is spelt when read."""
+
+    noun: ClassVar[str] = "option"
+
+    def __init__(self, verb: str, part: Thing | None = None, other: Thing | None = None) -> None:
+        self.verb = verb
+        self.part = part
+        self.other = other
+
+    @property
+    def key(self) -> str:
+        if self.part is None:
+            return self.verb
+        if self.other is None:
+            return f"{self.verb}:{self.part.key}"
+        return f"{self.verb}:{self.part.key}:{self.other.key}"
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+YES = Option("yes")
+NO = Option("no")
+PASS = Option("pass")
+DONE = Option("done")

@@ -1,0 +1,110 @@
+# not compiled: Fluent does the work
+"""Words for questions, options, events and refusals, from the Fluent files beside each game.
+
+A card's own text stands with the card; everything that the table says comes from here, so that
+translating a game is adding a file.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from seance.kernel.errors import SeanceError
+from seance.kernel.game import Game
+from seance.kernel.things import Card
+
+
+class MissingWords(SeanceError):
+    """A text that no Fluent file has, or that failed to format."""
+
+
+class Words:
+    """The texts of one game in one language, with the names of those who play."""
+
+    def __init__(self, game: Game[Any], names: list[str] | None = None, locale: str = "en") -> None:
+        self.game = game
+        self.names = names or list(game.seat_names)
+        self.bundle = _bundle(game.name, locale)
+
+    def question(self, question: dict[str, Any]) -> str:
+        """The prompt for a question (as ``Question.data`` gives it)."""
+        facts = {**question["about"], "low": question["low"], "high": question["high"]}
+        return self._format(f"ask-{question['name']}", facts)
+
+    def option(self, option: dict[str, Any]) -> str:
+        """The label of an option (as it stands in ``Question.data``)."""
+        if option["verb"]:
+            return self._format(f"do-{option['verb']}", option["parts"])
+        ((noun, key),) = option["parts"].items()
+        return str(self.fact(noun, key))
+
+    def event(self, event: dict[str, Any], number: int = 0) -> str:
+        """One line of the tale (as ``Event.seen_by`` gives it).
+
+        Where a line has several wordings, the event's number decides: a replay reads as the match did.
+        """
+        facts = event["facts"]
+        veiled = any(value is None for value in facts.values())
+        name = f"told-{event['name']}-unseen" if veiled else f"told-{event['name']}"
+        known = {noun: value for noun, value in facts.items() if value is not None}
+        return self._format(self._wording(name, number), known)
+
+    def _wording(self, name: str, number: int) -> str:
+        wordings = 1
+        while self.has(f"{name}-{wordings + 1}"):
+            wordings += 1
+        at = number % wordings
+        return name if at == 0 else f"{name}-{at + 1}"
+
+    def text(self, name: str, **facts: Any) -> str:
+        """Any other text of the game."""
+        return self._format(name, facts)
+
+    def has(self, name: str) -> bool:
+        return bool(self.bundle.has_message(name))
+
+    def fact(self, noun: str, value: Any) -> str | int:
+        """A fact as words: seats by name, cards by title."""
+        if isinstance(value, list):
+            return self._listed([str(self.fact(noun, each)) for each in value])
+        if isinstance(value, str) and value.isdigit() and int(value) < len(self.names):
+            return self.names[int(value)]
+        card = self.game.cards.get(value) if isinstance(value, str) else None
+        if isinstance(card, Card):
+            return card.title
+        key = f"{noun}-{value}"
+        if isinstance(value, str) and self.has(key):
+            return self._format(key, {})
+        return value if isinstance(value, int) else str(value)
+
+    def _listed(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts) or self._format("nothing", {})
+        return self._format("list-end", {"list": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def _format(self, name: str, facts: dict[str, Any]) -> str:
+        if not self.bundle.has_message(name):
+            raise MissingWords(f"{self.game.name} has no words for {name!r}.")
+        message = self.bundle.get_message(name)
+        values = {noun: self.fact(noun, value) for noun, value in facts.items()}
+        if message.value is None:
+            raise MissingWords(f"{name!r} of {self.game.name} is empty.")
+        text, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise MissingWords(f"{name!r} of {self.game.name}: {errors[0]}")
+        return str(text)
+
+
+@lru_cache
+def _bundle(game: str, locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for folder in ("seance.kernel", f"seance.games.{game}"):
+        source = files(folder).joinpath("texts", f"{locale}.ftl")
+        if not source.is_file():
+            raise MissingWords(f"{folder} has no texts in {locale!r}.")
+        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,96 @@
+"""Counting the tale: how often each thing happened, and to what, for any game.
+
+An event is counted by its name, and once more by its name with each single fact: ``power-used`` with
+``room=library`` and with ``seat=2``. A fact that is a list counts once for each member. Secrets are
+counted too: the laboratory stands behind the table. Where an event names a ``seat``, those of later
+winners are counted besides, so that "does playing this card win games?" has an answer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from typing import Any
+
+from seance.kernel.facts import Fact
+from seance.kernel.state import Event
+
+Key = tuple[str, str, str]
+"""Name of the event, noun and value of one fact; both empty where the name alone is counted."""
+
+SEAT = "seat"
+
+
+class Tally:
+    """Counts of events over many games; ``watch`` names those wanted: ``"*"``, or ``"boo-*, power-used"``."""
+
+    def __init__(self, watch: str = "*") -> None:
+        self.patterns = [part.strip() for part in watch.split(",") if part.strip()]
+        self.told: Counter[Key] = Counter()
+        self.by_winners: Counter[Key] = Counter()
+        self.with_seat: Counter[Key] = Counter()
+        self._wanted: dict[str, bool] = {}
+
+    def count(self, tale: Iterable[Event], winners: list[int]) -> None:
+        """Count the tale of one finished game."""
+        for event in tale:
+            if self._wants(event.name):
+                self._count_event(event, winners)
+
+    def add(self, other: Tally) -> None:
+        """Take in what another tally counted."""
+        self.told.update(other.told)
+        self.by_winners.update(other.by_winners)
+        self.with_seat.update(other.with_seat)
+
+    def times(self, name: str, noun: str = "", value: Fact = "") -> int:
+        """How often an event was told, with some fact or altogether."""
+        return self.told[name, noun, str(value)]
+
+    def values(self, name: str, noun: str) -> dict[str, int]:
+        """How often an event was told, by the value of one of its facts; in alphabetical order."""
+        found = {key[2]: times for key, times in self.told.items() if key[:2] == (name, noun)}
+        return dict(sorted(found.items()))
+
+    def names(self) -> dict[str, int]:
+        """How often each event was told; in alphabetical order."""
+        return dict(sorted((key[0], times) for key, times in self.told.items() if not key[1]))
+
+    def winners_share(self, name: str, noun: str = "", value: Fact = "") -> float | None:
+        """The share of these events that came from a later winner; None where none names a seat."""
+        key = (name, noun, str(value))
+        return self.by_winners[key] / self.with_seat[key] if self.with_seat[key] else None
+
+    def data(self) -> dict[str, Any]:
+        """As plain data: ``{event: {"times": n, "facts": {noun: {value: n}}}}``."""
+        out: dict[str, Any] = {name: {"times": times, "facts": {}} for name, times in self.names().items()}
+        for (name, noun, value), times in sorted(self.told.items()):
+            if noun:
+                out[name]["facts"].setdefault(noun, {})[value] = times
+        return out
+
+    def _wants(self, name: str) -> bool:
+        wanted = self._wanted.get(name)
+        if wanted is None:
+            wanted = any(fnmatchcase(name, pattern) for pattern in self.patterns)
+            self._wanted[name] = wanted
+        return wanted
+
+    def _count_event(self, event: Event, winners: list[int]) -> None:
+        keys = list(_keys(event))
+        self.told.update(keys)
+        seat = event.facts.get(SEAT)
+        if isinstance(seat, str) and seat.isdigit():
+            self.with_seat.update(keys)
+            if int(seat) in winners:
+                self.by_winners.update(keys)
+
+
+def _keys(event: Event) -> Iterable[Key]:
+    yield event.name, "", ""
+    for noun, fact in event.facts.items():
+        if isinstance(fact, list):
+            yield from ((event.name, noun, value) for value in fact)
+        elif fact is not None:
+            yield event.name, noun, str(fact)

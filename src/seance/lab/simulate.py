@@ -1,0 +1,84 @@
+"""Many games at once, on all cores, with the same outcome on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from joblib import Parallel, cpu_count, delayed
+
+from seance.kernel.errors import SeanceError
+from seance.kernel.game import Game
+from seance.lab.events import Tally
+from seance.lab.play import Outcome, Plan, find_game, play_batch, seat_bot
+from seance.lab.report import Report
+
+LARGEST_BATCH = 250
+BATCHES_PER_JOB = 4
+
+Batch = tuple[list[Outcome], Tally | None]
+
+
+def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
+    game_name: str,
+    settings: dict[str, Any],
+    seats: list[str],
+    games: int,
+    seed: int,
+    jobs: int = 0,
+    *,
+    progress: Callable[[int], None] | None = None,
+    watch: str | None = None,
+) -> Report:
+    """Play ``games`` games among bots (``"bot:hints"``, one entry per seat) and report on them.
+
+    ``jobs=0`` uses all cores, ``jobs=1`` stays in this process; the report is the same either way, for
+    game ``i`` depends on ``(seed, i)`` only (see ``seance.lab.play.derive``). ``progress`` is told the number
+    of games finished so far. ``watch`` names events to count: ``"*"`` or ``"boo-*, power-used"``; without
+    it no tale is told, which is faster.
+    """
+    game = find_game(game_name)
+    plan = Plan(game_name, _settings(game, settings, seats), tuple(seats), seed, watch)
+    _check(game, plan, games, jobs)
+    outcomes: list[Outcome] = []
+    tally = None if watch is None else Tally(watch)
+    for played, counted in _batches(plan, games, jobs):
+        outcomes += played
+        if tally is not None and counted is not None:
+            tally.add(counted)
+        if progress is not None:
+            progress(len(outcomes))
+    return Report(plan, game.rules_version, outcomes, tally)
+
+
+def _settings(game: Game[Any], wanted: dict[str, Any], seats: list[str]) -> dict[str, Any]:
+    """The settings in full; as many players as seats, unless the caller says otherwise."""
+    return game.settings({"players": len(seats), **wanted})
+
+
+def _check(game: Game[Any], plan: Plan, games: int, jobs: int) -> None:
+    players = plan.settings["players"]
+    if len(plan.seats) != players:
+        raise SeanceError(
+            f"{game.title} with {players} players needs {players} seats, not {len(plan.seats)}."
+        )
+    if games <= 0:
+        raise SeanceError(f"At least one game must be played, not {games}.")
+    if jobs < 0:
+        raise SeanceError(f"The number of jobs cannot be {jobs}; 0 means as many as there are cores.")
+    if plan.watch is not None and not Tally(plan.watch).patterns:
+        raise SeanceError('Say which events to watch, such as "boo-*, power-used", or "*" for all of them.')
+    for seat in plan.seats:
+        seat_bot(seat, game, 0)
+
+
+def _batches(plan: Plan, games: int, jobs: int) -> Iterable[Batch]:
+    """The games in batches, in order, whoever plays them."""
+    workers: int = jobs or cpu_count()
+    size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_PER_JOB)))
+    starts = range(0, games, size)
+    if workers == 1:
+        return (play_batch(plan, start, min(start + size, games)) for start in starts)
+    tasks = (delayed(play_batch)(plan, start, min(start + size, games)) for start in starts)
+    batches: Iterable[Batch] = Parallel(n_jobs=workers, return_as="generator")(tasks)
+    return batches
