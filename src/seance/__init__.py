@@ -10,7 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from seance.kernel.errors import BadSave, BadScenario, BadSettings, Diverged, Refused, SeanceError, UnknownName
+from seance.kernel.errors import (
+    BadSave,
+    BadScenario,
+    BadSettings,
+    Diverged,
+    Refused,
+    SeanceError,
+    UnknownName,
+)
 
 if TYPE_CHECKING:
     from seance.kernel.match import Match

@@ -27,12 +27,10 @@ def games(*, json: AsJson = False) -> None:
         return
     from rich.text import Text
 
-    from seance.cli.output import stdout
+    from seance.cli.output import show
 
-    console = stdout()
     for game in records:
-        console.print(Text.assemble((game.title, "bold"), ("  seance play ", "dim"), (game.name, "cyan")))
-        console.print(_options(game))
+        show(Text.assemble((game.title, "bold"), ("  seance play ", "dim"), (game.name, "cyan")), _options(game))
 
 
 def _data(game: Game[Any]) -> dict[str, Any]:

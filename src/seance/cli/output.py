@@ -22,6 +22,15 @@ def stdout() -> Console:
     return console
 
 
+def show(*renderables: RenderableType) -> None:
+    """Print things on standard output, one below the other."""
+    from seance.cli.lines import Tall
+
+    console = stdout()
+    for renderable in renderables:
+        console.print(Tall(renderable))
+
+
 def print_json(data: Any) -> None:  # noqa: ANN401  whatever JSON can hold
     """Data for other programs."""
     import json
@@ -36,7 +45,7 @@ def print_long(renderable: RenderableType) -> None:
 
     console = stdout()
     if not (console.is_terminal and sys.stdin.isatty() and which("less")):
-        console.print(renderable)
+        show(renderable)
         return
     os.environ.setdefault("LESS", "FRX")
     with console.pager(styles=True):

@@ -101,13 +101,9 @@ def _print(report: Report, seed: int, *, json: bool) -> None:
         return
     from rich.text import Text
 
-    from seance.cli.output import stdout
+    from seance.cli.output import show
 
-    console = stdout()
-    console.print(_seats(report))
-    console.print()
-    console.print(_figures(report))
-    console.print(Text(f"\nThe same again: --seed {seed}", "dim"))
+    show(_seats(report), "", _figures(report), "", Text(f"The same again: --seed {seed}", "dim"))
 
 
 def _seats(report: Report) -> Table:

@@ -76,14 +76,13 @@ def _print(saved: SavedMatch, checks: list[Check], at: int | None, *, json: bool
         return
     from rich.text import Text
 
-    from seance.cli.output import stdout
+    from seance.cli.output import show
 
-    console = stdout()
     for what, good, found in checks:
         mark, style = ("✓", "green") if good else ("✗", "bold red")
-        console.print(Text.assemble((f"{mark} {what:<8}", style), found))
+        show(Text.assemble((f"{mark} {what:<8}", style), found))
     if at is not None:
-        console.print(Text(f"  It parts ways at answer {at} of {len(saved.journal)}.", "bold"))
+        show(Text(f"  It parts ways at answer {at} of {len(saved.journal)}.", "bold"))
 
 
 def _data(saved: SavedMatch, checks: list[Check], at: int | None) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""The engine: questions, zones, dice, runs, matches. It knows no game."""

@@ -95,5 +95,3 @@ class Dice(Thing):
         twin.script = None if self.script is None else self.script[:]
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
-
-

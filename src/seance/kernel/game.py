@@ -21,7 +21,9 @@ Settings = dict[str, Any]
 class Setting:
     """One thing that can be chosen before a match: a number in a range, or one of several words."""
 
-    def __init__(self, key: str, default: int | str | bool, choices: tuple[int | str | bool, ...], text: str) -> None:
+    def __init__(
+        self, key: str, default: int | str | bool, choices: tuple[int | str | bool, ...], text: str
+    ) -> None:
         self.key = key
         self.default = default
         self.choices = choices
@@ -72,7 +74,9 @@ class Result:
                 {
                     "seat": score.seat,
                     "total": score.total,
-                    "lines": [{"name": name, "rule": rule, "points": points} for name, rule, points in score.lines],
+                    "lines": [
+                        {"name": name, "rule": rule, "points": points} for name, rule, points in score.lines
+                    ],
                 }
                 for score in self.scores
             ],

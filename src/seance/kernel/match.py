@@ -6,6 +6,7 @@ before anything moves; what goes out is a view, an event as one seat may know it
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Any
 
 from seance.kernel.answers import read_answer
@@ -27,21 +28,27 @@ class Entry:
         self.told = told
 
 
+def _shared(answer: Answer) -> Answer:
+    """The same few keys come again and again; keep one of each in memory."""
+    return intern(answer) if isinstance(answer, str) else answer
+
+
 class Match:
     """One match of one game."""
 
-    def __init__(self, game: Game[Any], settings: Settings, seed: int) -> None:
+    def __init__(self, game: Game[Any], settings: Settings, seed: int, run: Run | None = None) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
         self.seats: int = settings["players"]
         self.journal: list[Entry] = []
         self.tale: list[Event] = []
-        self.run = Run.start(game, settings, seed, tale=self.tale)
+        self.run = run if run is not None else Run.start(game, settings, seed, tale=self.tale)
+        self.run.state.tale = self.tale
 
     @property
     def number(self) -> int:
-        """How many answers were given; clients send it along so that a late click cannot hit a new question."""
+        """How many answers were given; clients send it along, so that a late click hits no new question."""
         return len(self.journal)
 
     @property
@@ -92,7 +99,7 @@ class Match:
 
     def _take(self, place: int, question: Question, token: Token) -> list[Event]:
         told = len(self.tale)
-        self.journal.append(Entry(question.seat, question.name, question.spell(token), told))
+        self.journal.append(Entry(question.seat, question.name, _shared(question.spell(token)), told))
         self.run.answer(token, place)
         return self.tale[told:]
 
@@ -110,12 +117,9 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy: whatever happens to one never shows in the other."""
-        twin = Match.__new__(Match)
-        twin.game, twin.settings, twin.seed, twin.seats = self.game, self.settings, self.seed, self.seats
-        twin.journal = self.journal[:]
-        twin.tale = self.tale[:]
-        twin.run = self.run.copy()
-        twin.run.state.tale = twin.tale
+        twin = Match(self.game, self.settings, self.seed, self.run.copy())
+        twin.journal.extend(self.journal)
+        twin.tale.extend(self.tale)
         return twin
 
     def redeal(self, seat: int, seed: int) -> Run:

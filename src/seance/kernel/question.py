@@ -127,9 +127,7 @@ def _option_data(option: Thing) -> dict[str, Any]:
     return {"key": option.key, "verb": "", "parts": {option.noun: option.key}}
 
 
-def ask_one(
-    me: Seat, name: str, rule: str, options: list[T], about: list[Thing] | None = None
-) -> Question:
+def ask_one(me: Seat, name: str, rule: str, options: list[T], about: list[Thing] | None = None) -> Question:
     """A question with one answer out of a list, not yet put to anybody."""
     question = Question(me.index, name, rule, ONE, options)
     question.about = about

@@ -54,7 +54,9 @@ class Run:
         self.together: Together | None = None
 
     @staticmethod
-    def start(game: Game[Any], settings: Settings, seed: int, keep: bool = True, tale: list[Event] | None = None) -> Run:
+    def start(
+        game: Game[Any], settings: Settings, seed: int, keep: bool = True, tale: list[Event] | None = None
+    ) -> Run:
         """Set the game up and go to the first question. ``keep=False`` plays faster but cannot be copied."""
         state: State = game.setup(settings, Dice(seed))
         state.tale = tale
@@ -73,8 +75,10 @@ class Run:
             run._step(place, token)
         return run
 
-    def answer(self, token: Token, place: int = 0) -> None:
-        """Answer the question at ``place`` among those asked (where one alone is asked: that one)."""
+    def answer(self, token: Token, place: int = -1) -> None:
+        """Answer the question at ``place`` among those asked; without a place, the first still open."""
+        if place < 0:
+            place = 0 if self.together is None else self.answered.index(False)
         self._step(place, token)
 
     def redeal(self, seat: int, seed: int) -> None:

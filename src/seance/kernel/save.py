@@ -79,7 +79,7 @@ def save(match: Match, names: list[str] | None = None) -> bytes:
         settings=match.settings,
         seed=str(match.seed),
         journal=[SavedAnswer(e.seat, e.name, e.answer, e.told) for e in match.journal],
-        tale=[SavedEvent(e.name, e.rule, dict(e.facts), e.veils, e.seen) for e in match.tale],
+        tale=[SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in match.tale],
         chapter_answers=len(match.journal) - len(chapter.steps),
         chapter_told=chapter.told,
         chapter_state=dump(chapter.base),
@@ -133,12 +133,12 @@ def verify(game: Game[Any], saved: SavedMatch) -> None:
     """Play the match again from its seed and compare every position it can be held against."""
     if saved.rules_version != game.rules_version:
         raise BadSave(
-            f"Played under rules version {saved.rules_version}; this is {game.rules_version}, so it may differ."
+            f"Played under rules version {saved.rules_version}; this is version {game.rules_version}."
         )
     again = replay(game, saved)
     if again.run.chapter is None or dump(again.run.chapter.base) != saved.chapter_state:
         raise Diverged("All answers fit, but the position they lead to is another one.", len(saved.journal))
-    told = [SavedEvent(e.name, e.rule, dict(e.facts), e.veils, e.seen) for e in again.tale]
+    told = [SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in again.tale]
     for at, (theirs, ours) in enumerate(zip(saved.tale, told, strict=False)):
         if theirs != ours:
             raise Diverged(f"Event {at + 1} of the tale is {ours.name!r} here, {theirs.name!r} there.", at)

@@ -25,7 +25,9 @@ from seance.kernel.things import Card
 from seance.kernel.zone import Zone
 
 
-def scenario(game: Game[Any], description: str, script: list[int] | None = None, seed: int = 1, **wanted: Any) -> Match:
+def scenario(
+    game: Game[Any], description: str, script: list[int] | None = None, seed: int = 1, **wanted: Any
+) -> Match:
     """A match that stands at the first question of the described position.
 
     ``script`` lays dice results ready; with a script, even an empty one, shuffles keep the order of things.
@@ -37,12 +39,9 @@ def scenario(game: Game[Any], description: str, script: list[int] | None = None,
         if text:
             _apply(game, state, text, number)
     state.dice.script = script
-    match = Match.__new__(Match)
-    match.game, match.settings, match.seed, match.seats = game, settings, seed, settings["players"]
-    match.journal, match.tale = [], []
-    state.tale = match.tale
-    match.run = Run(game, state)
-    match.run.open()
+    run = Run(game, state)
+    match = Match(game, settings, seed, run)
+    run.open()
     return match
 
 

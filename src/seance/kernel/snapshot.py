@@ -66,8 +66,6 @@ def _thing(game: Game[Any], data: dict[str, Any]) -> Thing:
     return thing
 
 
-
-
 def _set(thing: Thing, name: str, value: object) -> None:
     try:
         setattr(thing, name, value)

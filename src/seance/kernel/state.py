@@ -11,31 +11,47 @@ from seance.kernel.facts import Fact, fact_of, noun_of
 from seance.kernel.things import Seat, Thing
 from seance.kernel.zone import ALL, includes, seat_bit
 
+_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
+
 
 class Event:
     """One line of the tale: what happened, by which rule, and who may know what of it.
 
     ``facts`` are nouns and keys. ``veils`` names the facts that only some seats may know; to all others
-    they are None. ``seen`` is the set of seats that learn of the event at all.
+    they are None. ``seen`` is the set of seats that learn of the event at all. A match keeps hundreds of
+    events, so they are stored as tuples, and the nouns, which are always the same few, only once.
     """
 
-    def __init__(self, name: str, rule: str, facts: dict[str, Fact], veils: dict[str, int], seen: int) -> None:
+    def __init__(
+        self, name: str, rule: str, facts: dict[str, Fact], veils: dict[str, int], seen: int
+    ) -> None:
+        nouns = tuple(facts)
         self.name = name
         self.rule = rule
-        self.facts = facts
-        self.veils = veils
         self.seen = seen
+        self.nouns: tuple[str, ...] = _SHAPES.setdefault(nouns, nouns)
+        self.values: tuple[Fact, ...] = tuple(facts.values())
+        self.masks: tuple[int, ...] | None = tuple(veils.get(noun, ALL) for noun in nouns) if veils else None
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        return dict(zip(self.nouns, self.values, strict=True))
+
+    @property
+    def veils(self) -> dict[str, int]:
+        if self.masks is None:
+            return {}
+        return {noun: mask for noun, mask in zip(self.nouns, self.masks, strict=True) if mask != ALL}
 
     def seen_by(self, seat: int) -> dict[str, Any] | None:
         """The event as plain data for one seat; None when it may not know that anything happened."""
         if not includes(self.seen, seat):
             return None
-        facts = {noun: self._fact(noun, seat) for noun in self.facts}
+        facts = self.facts
+        for noun, mask in self.veils.items():
+            if not includes(mask, seat):
+                facts[noun] = None
         return {"name": self.name, "rule": self.rule, "facts": facts, "private": self.seen != ALL}
-
-    def _fact(self, noun: str, seat: int) -> Fact:
-        veil = self.veils.get(noun, ALL)
-        return self.facts[noun] if includes(veil, seat) else None
 
 
 class Veiled(Thing):

@@ -37,7 +37,7 @@ class Card(Thing):
         self.name = name
         self.title = title
         self.text = text
-        self.pool = pool if pool else self.noun
+        self.pool = pool or self.noun
         self.owner = owner
 
     @property

@@ -1,5 +1,8 @@
-"""Places for cards. Who sees a place is declared once, here; views, re-deals, undo and the check that
-every card is in exactly one place are derived from that declaration."""
+"""Places for cards, and who sees them.
+
+Visibility is declared once, per place; views, re-deals, the limits of undo and the check that every card
+is in exactly one place are derived from that declaration.
+"""
 
 from __future__ import annotations
 
@@ -79,8 +82,10 @@ class Zone(Thing, Generic[C]):
             self.known.insert(0, known)
 
     def take(self, card: C) -> C:
-        """Take out one card that looks like ``card``. What others knew of this place is void after that:
-        they cannot tell which of its cards left."""
+        """Take out one card that looks like ``card``.
+
+        What others knew of this place is void after that: they cannot tell which of its cards left.
+        """
         self.cards.remove(card)
         self.known = None
         return card

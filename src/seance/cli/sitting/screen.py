@@ -12,13 +12,11 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from rich.align import Align
-from rich.console import Group
 from rich.padding import Padding
-from rich.segment import Segment
 from rich.text import Text
 
+from seance.cli.lines import Lines, Tall, lines_of
 from seance.cli.output import stdout
-from seance.cli.tables.fitting import lines_of, with_height
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
 
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
 """Clears what can be scrolled back to as well."""
-NO_LIMIT = 10_000
 PROMPT = "› "
 
 
@@ -63,9 +60,7 @@ class Screen:
 
     def print(self, renderable: RenderableType = "") -> None:
         """Show something as tall as it likes to be."""
-        options = with_height(self.console.options, NO_LIMIT)
-        for line in lines_of(self.console, options, renderable):
-            self.console.print(_Line(line))
+        self.console.print(Tall(renderable))
 
     def draw(self, renderable: RenderableType) -> None:
         """Show a screenful in place of what is there."""
@@ -89,12 +84,11 @@ class Screen:
         if not self.full:
             self.print(renderable)
             return
-        options = with_height(self.console.options, NO_LIMIT)
-        lines = lines_of(self.console, options, Padding(renderable, (0, 1)))
+        lines = lines_of(self.console, self.console.options, Padding(Tall(renderable), (0, 1)))
         size = max(3, self.height - 1)
         for start in range(0, len(lines), size):
             last = start + size >= len(lines)
-            self.draw(Group(*(_Line(line) for line in lines[start : start + size])))
+            self.draw(Lines(lines[start : start + size]))
             typed = self.read(f"{self.phrases.say('back' if last else 'more')} {PROMPT}")
             if typed.strip().lower() == "q":
                 return
@@ -108,16 +102,6 @@ class Screen:
                 self.console.file.write(CLEAR_ALL)
             self.print(text)
         self.read("")
-
-
-class _Line:
-    """One line that was rendered before."""
-
-    def __init__(self, segments: list[Segment]) -> None:
-        self.segments = segments
-
-    def __rich_console__(self, *_: object) -> list[Segment]:
-        return [*self.segments, Segment.line()]
 
 
 def _forget_lines() -> None:

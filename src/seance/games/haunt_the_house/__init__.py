@@ -9,8 +9,8 @@ from seance.games.haunt_the_house.phantoms import KINDS
 from seance.games.haunt_the_house.rooms import ROOMS
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.setup import set_up
-from seance.games.haunt_the_house.state import Doorway, Ghost, House, copy_house, zones_of
 from seance.games.haunt_the_house.stage import place
+from seance.games.haunt_the_house.state import Doorway, Ghost, House, copy_house, zones_of
 from seance.games.haunt_the_house.turn import turn
 from seance.games.haunt_the_house.view import view
 from seance.kernel.game import Game, Setting
@@ -22,7 +22,9 @@ GAME = Game(
     rules_version=1,
     settings=(
         Setting("players", 4, (2, 3, 4, 5), "How many ghosts haunt the house."),
-        Setting("version", "full", ("full", "beginner"), "Full has Phantoms; Beginner leaves them in the box."),
+        Setting(
+            "version", "full", ("full", "beginner"), "Full has Phantoms; Beginner leaves them in the box."
+        ),
         Setting("attacks", True, (True, False), "Whether rooms and Phantoms that attack others are used."),
     ),
     setup=set_up,

@@ -25,7 +25,9 @@ async def struck(s: House, aimed_at: list[Ghost], attack: Thing) -> list[Ghost]:
 
 async def vanishes(s: House, ghost: Ghost, attack: Thing) -> bool:
     """Ask one ghost; the Phantom is laid down and counts as played, but not towards the one per turn."""
-    options: list[Option] = [Option("vanish", card) for card in ghost.phantoms.cards if card.timing == REACTION]
+    options: list[Option] = [
+        Option("vanish", card) for card in ghost.phantoms.cards if card.timing == REACTION
+    ]
     answer = await choose(ghost, "vanish", "HTH-b-31", [PASS, *options[:1]], [Named("attack", attack)])
     if answer is PASS:
         return False

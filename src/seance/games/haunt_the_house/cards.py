@@ -59,7 +59,9 @@ class Phantom(Card):
 
     noun: ClassVar[str] = "phantom"
 
-    def __init__(self, name: str, title: str, text: str, timing: str, skulls: int, attack: bool = False) -> None:
+    def __init__(
+        self, name: str, title: str, text: str, timing: str, skulls: int, attack: bool = False
+    ) -> None:
         super().__init__(name, title, text)
         self.timing = timing
         self.skulls = skulls

@@ -36,7 +36,11 @@ KINDS: tuple[Phantom, ...] = (
     Phantom("bold", "Bold", "After your last action, yell BOO as well.", LAST, -2),
     Phantom("curious", "Curious", "Peek at every hidden scare in the house.", ACTION, 1),
     Phantom(
-        "dizzy", "Dizzy", "Every hunter moves one room to the right. The last one walks round to the first.", ACTION, 1
+        "dizzy",
+        "Dizzy",
+        "Every hunter moves one room to the right. The last one walks round to the first.",
+        ACTION,
+        1,
     ),
     Phantom("echoing", "Echoing", "Choose a room where you have a scare. Use its power.", ACTION, 1),
     Phantom("grasping", "Grasping", "Take a skull from another ghost.", ACTION, 0, attack=True),
@@ -48,9 +52,13 @@ KINDS: tuple[Phantom, ...] = (
         -1,
         attack=True,
     ),
-    Phantom("howling", "Howling", "Every other ghost discards one scare of its choice.", ACTION, 1, attack=True),
+    Phantom(
+        "howling", "Howling", "Every other ghost discards one scare of its choice.", ACTION, 1, attack=True
+    ),
     Phantom("hungry", "Hungry", "Draw three scares.", ACTION, 0),
-    Phantom("patient", "Patient", "Never play this. At the end of the game it scores from your hand.", SCORING, 2),
+    Phantom(
+        "patient", "Patient", "Never play this. At the end of the game it scores from your hand.", SCORING, 2
+    ),
     Phantom("restless", "Restless", "Take one more action this turn.", ACTION, 0),
     Phantom("sneaky", "Sneaky", "Hide one more scare, anywhere.", ACTION, 1),
     Phantom(

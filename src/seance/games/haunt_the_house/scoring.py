@@ -11,7 +11,7 @@ def result(s: House) -> Result:
     """HTH-6.3: the highest score; of equals, the first clockwise from whoever set off the ending."""
     scores = [score(ghost) for ghost in s.ghosts]
     best = max(each.total for each in scores)
-    first = s.ender if s.ender >= 0 else 0
+    first = max(s.ender, 0)
     order = [(first + step) % len(scores) for step in range(len(scores))]
     tied = [seat for seat in order if scores[seat].total == best]
     return Result([tied[0]], scores, "HTH-6.3", "tie" if len(tied) > 1 else "")

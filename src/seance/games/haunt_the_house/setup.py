@@ -7,7 +7,7 @@ from seance.games.haunt_the_house.drawing import draw_up_to, fill_doorway
 from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
 from seance.games.haunt_the_house.phantoms import PHANTOMS
 from seance.games.haunt_the_house.rooms import ROOMS
-from seance.games.haunt_the_house.state import HAND, Doorway, Ghost, House
+from seance.games.haunt_the_house.state import HAND, House, new_doorway, new_ghost
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
 
@@ -18,8 +18,8 @@ def set_up(settings: Settings, dice: Dice) -> House:
     players: int = settings["players"]
     attacks: bool = settings["attacks"]
     s.full = settings["version"] == "full"
-    s.ghosts = [Ghost(index, dice) for index in range(players)]
-    s.doors = [Doorway(index) for index in range(doorways(players))]
+    s.ghosts = [new_ghost(index) for index in range(players)]
+    s.doors = [new_doorway(index) for index in range(doorways(players))]
     s.rooms.cards = [room for room in ROOMS if attacks or not room.attack]
     s.hunters.cards = list(HUNTERS)
     if s.full:
@@ -30,6 +30,7 @@ def set_up(settings: Settings, dice: Dice) -> House:
     for door in s.doors:
         fill_doorway(s, door)
     for ghost in s.ghosts:
+        ghost.deck.shuffle(dice)
         draw_up_to(s, ghost, HAND)
     deal_trophies(s)
     s.active = dice.below(players)

@@ -19,21 +19,32 @@ HAND = 3
 class Ghost(Seat):
     """One player: a deck of Scares, a hand, and the collection."""
 
-    def __init__(self, index: int, dice: Dice) -> None:
+    def __init__(
+        self,
+        index: int,
+        deck: Zone[Scare],
+        hand: Zone[Scare],
+        held: Zone[Scare],
+        discard: Zone[Scare],
+        hunters: Zone[Hunter],
+        phantoms: Zone[Phantom],
+        played: Zone[Phantom],
+        trophies: Zone[Trophy],
+        skulls: int = 0,
+    ) -> None:
         super().__init__(index)
-        name, mine = COLOURS[index], seat_bit(index)
-        self.deck: Zone[Scare] = Zone(f"{name}.deck", NOBODY, full_deck(index), f"{name} scares")
-        self.hand: Zone[Scare] = Zone(f"{name}.hand", mine, [])
-        self.held: Zone[Scare] = Zone(f"{name}.held", mine, [])
-        self.discard: Zone[Scare] = Zone(f"{name}.discard", mine, [])
-        self.hunters: Zone[Hunter] = Zone(f"{name}.hunters", ALL, [])
-        self.phantoms: Zone[Phantom] = Zone(f"{name}.phantoms", mine, [])
-        self.played: Zone[Phantom] = Zone(f"{name}.played", ALL, [])
-        self.trophies: Zone[Trophy] = Zone(f"{name}.trophies", mine, [])
-        self.skulls = 0
-        self.deck.shuffle(dice)
+        self.deck = deck
+        self.hand = hand
+        self.held = held
+        self.discard = discard
+        self.hunters = hunters
+        self.phantoms = phantoms
+        self.played = played
+        self.trophies = trophies
+        self.skulls = skulls
 
     def zones(self) -> list[Zone[Any]]:
+        """Every place that is this ghost's."""
         return [
             self.deck,
             self.hand,
@@ -46,51 +57,77 @@ class Ghost(Seat):
         ]
 
     def copy(self) -> Ghost:
-        twin = Ghost.__new__(Ghost)
-        twin.index = self.index
-        twin.deck = self.deck.copy()
-        twin.hand = self.hand.copy()
-        twin.held = self.held.copy()
-        twin.discard = self.discard.copy()
-        twin.hunters = self.hunters.copy()
-        twin.phantoms = self.phantoms.copy()
-        twin.played = self.played.copy()
-        twin.trophies = self.trophies.copy()
-        twin.skulls = self.skulls
-        return twin
+        """A ghost of its own; cards are shared, as always."""
+        return Ghost(
+            self.index,
+            self.deck.copy(),
+            self.hand.copy(),
+            self.held.copy(),
+            self.discard.copy(),
+            self.hunters.copy(),
+            self.phantoms.copy(),
+            self.played.copy(),
+            self.trophies.copy(),
+            self.skulls,
+        )
+
+
+def new_ghost(index: int) -> Ghost:
+    """A ghost with its deck and nothing else yet. Only its owner sees what it holds and throws away."""
+    name, mine = COLOURS[index], seat_bit(index)
+    return Ghost(
+        index,
+        deck=Zone(f"{name}.deck", NOBODY, full_deck(index), f"{name} scares"),
+        hand=Zone(f"{name}.hand", mine, []),
+        held=Zone(f"{name}.held", mine, []),
+        discard=Zone(f"{name}.discard", mine, []),
+        hunters=Zone(f"{name}.hunters", ALL, []),
+        phantoms=Zone(f"{name}.phantoms", mine, []),
+        played=Zone(f"{name}.played", ALL, []),
+        trophies=Zone(f"{name}.trophies", mine, []),
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Doorway(Thing):
-    """A Room on the table with its hunter, the Scares shown above it and those hidden below.
-
-    HTH-b-38: who hid a Scare is public, its face is its owner's secret.
-    """
+    """A Room on the table with its hunter, the Scares shown above it and those hidden below."""
 
     noun: ClassVar[str] = "room"
 
-    def __init__(self, index: int) -> None:
+    def __init__(
+        self, index: int, room: Zone[Room], hunter: Zone[Hunter], shown: Zone[Scare], hidden: Zone[Scare]
+    ) -> None:
         self.index = index
-        self.room: Zone[Room] = Zone(f"{index + 1}.room", ALL, [])
-        self.hunter: Zone[Hunter] = Zone(f"{index + 1}.hunter", ALL, [])
-        self.shown: Zone[Scare] = Zone(f"{index + 1}.shown", ALL, [])
-        self.hidden: Zone[Scare] = Zone(f"{index + 1}.hidden", OWNERS, [])
+        self.room = room
+        self.hunter = hunter
+        self.shown = shown
+        self.hidden = hidden
 
     @property
     def key(self) -> str:
         return self.room.cards[0].key
 
     def zones(self) -> list[Zone[Any]]:
+        """Every place that belongs to this doorway."""
         return [self.room, self.hunter, self.shown, self.hidden]
 
     def copy(self) -> Doorway:
-        twin = Doorway.__new__(Doorway)
-        twin.index = self.index
-        twin.room = self.room.copy()
-        twin.hunter = self.hunter.copy()
-        twin.shown = self.shown.copy()
-        twin.hidden = self.hidden.copy()
-        return twin
+        """A doorway of its own."""
+        return Doorway(
+            self.index, self.room.copy(), self.hunter.copy(), self.shown.copy(), self.hidden.copy()
+        )
+
+
+def new_doorway(index: int) -> Doorway:
+    """An empty doorway. HTH-b-38: who hid a Scare is public, its face is its owner's secret."""
+    name = str(index + 1)
+    return Doorway(
+        index,
+        room=Zone(f"{name}.room", ALL, []),
+        hunter=Zone(f"{name}.hunter", ALL, []),
+        shown=Zone(f"{name}.shown", ALL, []),
+        hidden=Zone(f"{name}.hidden", OWNERS, []),
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

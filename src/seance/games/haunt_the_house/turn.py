@@ -102,10 +102,9 @@ def summonings(s: House, me: Ghost, last: bool) -> list[Option]:
     """HTH-7.3: the Phantoms that may be played now, each kind once; one a turn."""
     options: list[Option] = []
     if s.may_summon and me.phantoms.cards:
-        kinds = {phantom.key: phantom for phantom in me.phantoms.cards}
-        for phantom in kinds.values():
-            if phantom.timing == ACTION or (phantom.timing == LAST and last and len(haunted(s)) > 0):
-                options.append(Summon(phantom))
+        wanted = (ACTION, LAST) if last and haunted(s) else (ACTION,)
+        kinds = {phantom.key: phantom for phantom in me.phantoms.cards if phantom.timing in wanted}
+        options.extend([Summon(phantom) for phantom in kinds.values()])
     return options
 
 

@@ -1,0 +1,62 @@
+"""How a match ended: who wins, and everybody's points line by line with the rule for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from seance.cli.tables.marks import CANDLE, seat_name
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from seance.cli.phrases import Phrases
+    from seance.kernel.words import Words
+
+
+def ending(result: dict[str, Any], words: Words, phrases: Phrases) -> RenderableType:
+    """The result (as ``Result.data`` gives it) with its reasons."""
+    parts: list[RenderableType] = [_verdict(result, words, phrases)]
+    if result["why"]:
+        parts.append(Text(_worded(words, "why", result["why"])))
+    if any(score["lines"] for score in result["scores"]):
+        parts += ["", _scores(result, words, phrases)]
+    return Group(*parts)
+
+
+def _verdict(result: dict[str, Any], words: Words, phrases: Phrases) -> Text:
+    names = [words.names[seat] for seat in result["winners"]]
+    phrase = {0: "nobody-wins", 1: "wins"}.get(len(names), "win-together")
+    text = Text(phrases.say(phrase, names=", ".join(names)), f"bold {CANDLE}")
+    return text.append(f"  {result['rule']}", "not bold dim cyan")
+
+
+def _scores(result: dict[str, Any], words: Words, phrases: Phrases) -> Table:
+    """One column for each player, one row for each line of anybody's score."""
+    scores = result["scores"]
+    rules = {line["name"]: line["rule"] for score in scores for line in score["lines"]}
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    table.add_column("", style="dim cyan")
+    for score in scores:
+        won = score["seat"] in result["winners"]
+        table.add_column(seat_name(score["seat"], words.names, bold=won), justify="right")
+    for name, rule in rules.items():
+        table.add_row(_worded(words, "score", name), rule, *(_points(score, name) for score in scores))
+    totals = [Text(str(score["total"]), "bold") for score in scores]
+    table.add_row(Text(phrases.say("total"), "bold"), result["rule"], *totals)
+    return table
+
+
+def _points(score: dict[str, Any], name: str) -> str:
+    points = [line["points"] for line in score["lines"] if line["name"] == name]
+    return str(sum(points)) if points else ""
+
+
+def _worded(words: Words, kind: str, name: str) -> str:
+    """The game's own words for a score line or a reason, or else its name."""
+    full = f"{kind}-{name}"
+    return words.text(full) if words.has(full) else name.replace("-", " ").capitalize()

@@ -1,0 +1,51 @@
+"""Saved matches on disk."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from seance.kernel.match import Match
+
+
+def new_name(game: str) -> Path:
+    """A name for a match that nobody has named, free in this folder: ``haunt-the-house-1115-2030.json``."""
+    stem = f"{game.replace('_', '-')}-{datetime.now().astimezone():%m%d-%H%M}"
+    path, number = Path(f"{stem}.json"), 1
+    while path.exists():
+        number += 1
+        path = Path(f"{stem}-{number}.json")
+    return path
+
+
+def write(match: Match, names: list[str], path: Path) -> None:
+    """Save a match: the file is whole or, should anything go wrong, what it was before.
+
+    Only its owner can read it, for it holds everybody's hidden cards.
+    """
+    from seance.kernel.save import save
+
+    data = save(match, names)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def write_somewhere(match: Match, names: list[str], path: Path) -> tuple[Path, OSError | None]:
+    """Save a match here or, where that is impossible, among the temporary files; where, and why there."""
+    try:
+        write(match, names, path)
+    except OSError as error:
+        elsewhere = Path(tempfile.mkdtemp(prefix="seance-")) / path.name
+        write(match, names, elsewhere)
+        return elsewhere, error
+    return path, None

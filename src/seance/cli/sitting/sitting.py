@@ -1,0 +1,210 @@
+"""The loop: bots answer, people are asked, and the device goes from hand to hand."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from seance.bots import make
+from seance.cli.arguments import HUMAN
+from seance.cli.sitting.files import new_name
+from seance.cli.sitting.frame import Asked, Frame
+from seance.cli.sitting.tale import tale_lines
+from seance.cli.sitting.typed import Misread, is_command, read_typed
+from seance.cli.tables import explained, table_of
+from seance.cli.tables.marks import CANDLE, seat_name
+from seance.kernel.dice import Dice
+from seance.kernel.errors import Refused
+from seance.kernel.words import Words
+from seance.kernel.zone import SPECTATOR
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from seance.bots import Bot
+    from seance.cli.phrases import Phrases
+    from seance.cli.sitting.screen import Screen
+    from seance.kernel.match import Match
+    from seance.kernel.question import Question
+
+NOBODY = -2
+BOTS = 0xB075
+"""Sets the bots' chance apart from that of the match, which has the same seed."""
+
+
+class Quit(Exception):  # noqa: N818  leaving is no error
+    """Somebody wants to stop here."""
+
+
+class Sitting:
+    """One match at one terminal. Everything shown comes from views, logs and questions of the seat asked."""
+
+    def __init__(self, match: Match, seats: list[str], names: list[str], phrases: Phrases, screen: Screen) -> None:
+        self.match = match
+        self.seats = seats
+        self.names = names
+        self.phrases = phrases
+        self.screen = screen
+        self.words = Words(match.game, names)
+        self.draw = table_of(match.game.name)
+        self.explained = explained(match.game.name)
+        self.bots = _bots(match, seats)
+        self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
+        self.file = new_name(match.game.name)
+        self.own_files: set[Path] = set()
+        self.holder = self.people[0] if len(self.people) == 1 else NOBODY
+        self.read = dict.fromkeys(range(SPECTATOR, len(seats)), len(match.tale))
+        self.notice = Text()
+        self.shown = False
+
+    def play(self) -> None:
+        """Go on until the match is over; Quit, EOFError or KeyboardInterrupt when somebody leaves."""
+        from seance.cli.sitting.commands import obey
+
+        while not self.match.over:
+            question = self._next()
+            bot = self.bots.get(question.seat)
+            if bot is not None:
+                self._let(bot, question)
+                continue
+            self._hand_over(question.seat)
+            typed = self._ask(question)
+            if is_command(question.data(), typed):
+                obey(self, question, typed.strip().removeprefix("/"))
+            else:
+                self._answer(question, typed)
+
+    def _next(self) -> Question:
+        """Whose answer comes next: a bot's, that of whoever holds the device, anybody's."""
+        order = sorted(self.match.questions, key=lambda q: (q.seat not in self.bots, q.seat != self.holder))
+        return order[0]
+
+    def _let(self, bot: Bot, question: Question) -> None:
+        view = self.match.view(question.seat) if bot.wants_view() else {}
+        token = bot.answer(view, question)
+        with uninterrupted():
+            self.match.answer_for(question, token)
+        if not self.people:
+            self._tell(SPECTATOR)
+
+    def _answer(self, question: Question, typed: str) -> None:
+        data = question.data()
+        labels = [self.words.option(option) for option in data["options"]]
+        try:
+            answer = read_typed(data, labels, typed)
+            told = len(self.match.tale)
+            with uninterrupted():
+                self.match.answer(question.seat, answer, self.match.number)
+        except Misread as misread:
+            self.note(self.phrases.say(misread.phrase, **misread.facts))
+        except Refused as refused:
+            self.note(f"{refused.why} ({refused.rule})" if refused.rule else refused.why)
+        else:
+            self.read[question.seat] = told
+            self.turn_page()
+
+    def note(self, text: str) -> None:
+        """Something to say to whoever is asked, above the next prompt."""
+        self.notice = Text(text, CANDLE)
+
+    def turn_page(self) -> None:
+        """The next question begins with the whole table."""
+        self.notice = Text()
+        self.shown = False
+
+    # --- showing ---------------------------------------------------------------------------------------
+
+    def _ask(self, question: Question) -> str:
+        asked = Asked(question.data(), self.words, self.phrases, self.explained)
+        if self.screen.full:
+            bottom = Group(asked, self.notice) if self.notice else asked
+            self.screen.draw(self._frame(question.seat, bottom))
+        elif self.shown:
+            self.screen.print(self.notice)
+        else:
+            self._tell(question.seat)
+            self.screen.print(Group("", self.table(question.seat), "", asked))
+            if self.notice:
+                self.screen.print(self.notice)
+        self.shown, self.notice = True, Text()
+        return self.screen.read()
+
+    def table(self, seat: int) -> RenderableType:
+        """The table as a seat sees it."""
+        return self.draw(self.match.view(seat), self.words, seat)
+
+    def _frame(self, seat: int, bottom: RenderableType) -> Frame:
+        log, read = self.match.log(seat), self.read[seat]
+        old = tale_lines(self.words, self.phrases, log[:read], max(0, read - self.screen.height), dim=True)
+        new = tale_lines(self.words, self.phrases, log, read)
+        return Frame(self._head(), self.table(seat), [*old, *new], bottom, self.phrases.say("tale"))
+
+    def _head(self) -> Text:
+        return Text.assemble((self.match.game.title, "bold"), (f"  {self.match.number}", "dim"))
+
+    def _tell(self, seat: int) -> None:
+        """Print what has happened since this seat last looked."""
+        for line in tale_lines(self.words, self.phrases, self.match.log(seat), self.read[seat]):
+            self.screen.print(line)
+        self.read[seat] = len(self.match.tale)
+
+    # --- the device ------------------------------------------------------------------------------------
+
+    def _hand_over(self, seat: int) -> None:
+        """Let nobody see another's hand: the screen is blank until the next player says so."""
+        if self.holder == seat:
+            return
+        if self.holder != NOBODY and self._has_secrets(self.holder):
+            self._last_look(self.holder, seat)
+        name = seat_name(seat, self.names, bold=True).plain
+        text = Text(self.phrases.say("pass-device", name=name), f"bold {CANDLE}")
+        self.screen.curtain(text.append(f"\n{self.phrases.say('pass-alone')}", "not bold dim"))
+        self.holder = seat
+        self.turn_page()
+
+    def _has_secrets(self, seat: int) -> bool:
+        news = self.match.log(seat)[self.read[seat] :]
+        return any(event is not None and event["private"] for event in news)
+
+    def _last_look(self, seat: int, following: int) -> None:
+        """What only the last player may know must be seen before the device goes on."""
+        text = Text(self.phrases.say("hide-hand", name=self.names[following]), CANDLE)
+        if self.screen.full:
+            self.screen.draw(self._frame(seat, text))
+        else:
+            self._tell(seat)
+            self.screen.print(text)
+        self.screen.read("")
+
+
+def _bots(match: Match, seats: list[str]) -> dict[int, Bot]:
+    """A bot for every seat that is no person's, each with its own stream of chance."""
+    bots = {}
+    for seat, kind in enumerate(seats):
+        if kind != HUMAN:
+            stream = Dice(match.seed ^ BOTS, chapter=seat + 1).fork()
+            bots[seat] = make(kind.removeprefix("bot:"), match.game, stream)
+    return bots
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back while the engine moves, so that what is saved is a whole position."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt

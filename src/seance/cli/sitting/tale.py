@@ -1,0 +1,50 @@
+"""The tale as one seat may know it, line by line, each with the rule it happened by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from seance.cli.tables.marks import colour_names
+
+if TYPE_CHECKING:
+    from seance.cli.phrases import Phrases
+    from seance.kernel.words import Words
+
+Log = list[dict[str, Any] | None]
+"""What ``Match.log`` gives: None where the reader may know nothing."""
+
+
+def tale_lines(words: Words, phrases: Phrases, log: Log, since: int = 0, *, dim: bool = False) -> list[Text]:
+    """The lines of the tale from event number ``since`` on, without what the reader may not know of."""
+    told = enumerate(log[since:], start=since)
+    return [tale_line(words, phrases, event, at, dim=dim) for at, event in told if event is not None]
+
+
+def tale_line(words: Words, phrases: Phrases, event: dict[str, Any], at: int, *, dim: bool = False) -> Text:
+    """One line: what happened, who alone sees it, and the rule."""
+    line = Text(words.event(event, at), "dim" if dim else "")
+    if not dim:
+        colour_names(line, words.names)
+    if event["private"]:
+        line.stylize("italic")
+        line.append(f" ({phrases.say('only-you')})", "italic dim")
+    line.append(f" {event['rule']}", "dim cyan")
+    return line
+
+
+def merged(logs: list[Log]) -> Log:
+    """What all seats together know: each event with every fact that anybody knows of it."""
+    return [_merge([log[at] for log in logs]) for at in range(len(logs[0]))]
+
+
+def _merge(events: list[dict[str, Any] | None]) -> dict[str, Any] | None:
+    seen = [event for event in events if event is not None]
+    if not seen:
+        return None
+    facts = {
+        noun: next((event["facts"][noun] for event in seen if event["facts"][noun] is not None), None)
+        for noun in seen[0]["facts"]
+    }
+    return {**seen[0], "facts": facts, "private": False}
