@@ -37,7 +37,7 @@ __version__ = "0.1.0"
 
 
 def new_match(game: str, seed: int = 0, **settings: Any) -> Match:
-    """Start a match: ``new_match("haunt_the_house", players=4, seed=7)``. ``seance games`` lists the options."""
+    """Start a match: ``new_match("haunt_the_house", players=4, seed=7)``; ``seance games`` lists options."""
     from seance.games import load
     from seance.kernel.match import Match
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,29 +22,51 @@ SEEDS = 1 << 96
 
 GameName = Annotated[str, Parameter(help="The game, as `seance games` names it.")]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON, for other programs.")]
-Players = Annotated[int | None, Parameter(help="How many play.")]
-Options = Annotated[
-    list[str] | None, Parameter(name=["--option", "-o"], help="A choice of the game: key=value. Repeatable.")
-]
-Seed = Annotated[int | None, Parameter(help="The same seed gives the same cards and dice.")]
 SavedFile = Annotated[Path, Parameter(help="A saved match.")]
 
 
-def check_seed(seed: int) -> int:
-    """A seed that saves and dice can hold."""
-    if not 0 <= seed < SEEDS:
-        raise UsageError(f"A seed is a number from 0 to {SEEDS - 1}, not {seed}.")
-    return seed
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What somebody wants of a new match."""
 
+    players: Annotated[int | None, Parameter(help="How many play.")] = None
+    seats: Annotated[
+        str | None, Parameter(help="Who sits where: human,bot:hints,bot:random … The rest are bot:hints.")
+    ] = None
+    option: Annotated[
+        tuple[str, ...],
+        Parameter(name=["--option", "-o"], help="A choice of the game: key=value. Repeatable."),
+    ] = ()
+    seed: Annotated[int | None, Parameter(help="The same seed gives the same cards and dice.")] = None
 
-def wanted_settings(game: Game[Any], players: int | None, options: list[str], seats: list[str]) -> Settings:
-    """What the options ask of a game. As many play as there are seats, unless somebody says otherwise."""
-    wanted: dict[str, Any] = dict(_pair(option) for option in options)
-    if players is not None:
-        wanted["players"] = players
-    elif "players" not in wanted and len(seats) in game.players():
-        wanted["players"] = len(seats)
-    return game.settings(wanted)
+    def given(self) -> bool:
+        """Whether anything but the seats was asked for."""
+        return self.players is not None or self.seed is not None or bool(self.option)
+
+    def settings(self, game: Game[Any]) -> Settings:
+        """The game's settings. As many play as there are seats, unless somebody says otherwise."""
+        wanted: dict[str, Any] = dict(_pair(option) for option in self.option)
+        named = len(split(self.seats))
+        if self.players is not None:
+            wanted["players"] = self.players
+        elif "players" not in wanted and named in game.players():
+            wanted["players"] = named
+        return game.settings(wanted)
+
+    def seat_list(self, players: int, *, first: str) -> list[str]:
+        """Who sits where: what was asked for, else ``first``; then bots."""
+        seats = [_kind(each) for each in split(self.seats)] or [first]
+        if len(seats) > players:
+            raise UsageError(f"There are {players} players, but --seats names {len(seats)}.")
+        return seats + [USUAL] * (players - len(seats))
+
+    def seed_or(self, chance: int) -> int:
+        """The seed asked for, or this one; never one that saves and dice cannot hold."""
+        seed = chance if self.seed is None else self.seed
+        if not 0 <= seed < SEEDS:
+            raise UsageError(f"A seed is a number from 0 to {SEEDS - 1}, not {seed}.")
+        return seed
 
 
 def _pair(option: str) -> tuple[str, str]:
@@ -56,14 +79,6 @@ def _pair(option: str) -> tuple[str, str]:
 def split(text: str | None) -> list[str]:
     """A list typed with commas."""
     return [part.strip() for part in text.split(",")] if text else []
-
-
-def fill_seats(given: list[str], players: int, rest: str, *, first: str) -> list[str]:
-    """Who sits where: what was asked for, then ``rest``; ``first`` on the first seat if nothing was."""
-    seats = [_kind(each) for each in given] or [first]
-    if len(seats) > players:
-        raise UsageError(f"There are {players} players, but --seats names {len(seats)}.")
-    return seats + [rest] * (players - len(seats))
 
 
 def _kind(seat: str) -> str:

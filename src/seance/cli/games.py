@@ -30,7 +30,10 @@ def games(*, json: AsJson = False) -> None:
     from seance.cli.output import show
 
     for game in records:
-        show(Text.assemble((game.title, "bold"), ("  seance play ", "dim"), (game.name, "cyan")), _options(game))
+        show(
+            Text.assemble((game.title, "bold"), ("  seance play ", "dim"), (game.name, "cyan")),
+            _options(game),
+        )
 
 
 def _data(game: Game[Any]) -> dict[str, Any]:

@@ -12,18 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from seance.cli import UsageError
-from seance.cli.arguments import (
-    HUMAN,
-    USUAL,
-    Options,
-    Players,
-    Seed,
-    check_seed,
-    fill_names,
-    fill_seats,
-    split,
-    wanted_settings,
-)
+from seance.cli.arguments import HUMAN, Wishes, fill_names, split
 
 if TYPE_CHECKING:
     from seance.cli.phrases import Phrases
@@ -31,35 +20,108 @@ if TYPE_CHECKING:
     from seance.kernel.match import Match
 
 Game = Annotated[str | None, Parameter(help="The game, as `seance games` names it.")]
-Seats = Annotated[
-    str | None, Parameter(help="Who sits where: human,bot:hints,bot:random … Without it: you, then bot:hints.")
-]
 Names = Annotated[str | None, Parameter(help="What the players are called: Ada,Ben …")]
 Resume = Annotated[Path | None, Parameter(help="Go on with a saved match.")]
 Plain = Annotated[bool, Parameter(help="Line after line, never clearing the screen: for screen readers.")]
+NEW = Wishes()
 
 
 def play(
     game: Game = None,
     /,
     *,
-    players: Players = None,
-    seats: Seats = None,
+    wishes: Wishes = NEW,
     names: Names = None,
-    option: Options = None,
-    seed: Seed = None,
     resume: Resume = None,
     plain: Plain = False,
 ) -> None:
     """Play in this terminal, alone against bots or passing the device around.
 
-    Type the number of an answer; `h` for help, `?` for the rule behind a question. Quitting saves the match.
+    Without `--seats` you have the first seat and bots the others. Type the number of an answer; `h` tells
+    what else you can type, `?` shows the rule behind a question. Quitting saves the match.
     """
     if resume is not None:
-        if game or players or names or option or seed is not None:
-            raise UsageError("A resumed match brings its own game, names, options and seed; only --seats may change.")
-        _resume(resume, split(seats), plain=plain)
+        if game or names or wishes.given():
+            raise UsageError(
+                "A resumed match brings all its choices along; only --seats may be given with it."
+            )
+        _resume(resume, wishes, plain=plain)
     elif game is None:
         raise UsageError("Which game? `seance games` lists them; --resume FILE goes on with a saved match.")
     else:
-        _begin(game, players, split(seats), split(names), option or [], seed, plain=plain)
+        _begin(game, wishes, split(names), plain=plain)
+
+
+def _begin(name: str, wishes: Wishes, names: list[str], *, plain: bool) -> None:
+    from seance.games import load
+    from seance.kernel.match import Match
+    from seance.kernel.save import seed_digest
+
+    game = load(name)
+    settings = wishes.settings(game)
+    seats = wishes.seat_list(settings["players"], first=HUMAN)
+    called = fill_names(names, game.seat_names, settings["players"])
+    match = Match(game, settings, wishes.seed_or(secrets.randbits(64)))
+    sitting = _sit_down(match, seats, called, plain=plain)
+    greeting = sitting.phrases.say("welcome", game=game.title, names=_listed(called))
+    receipt = sitting.phrases.say("receipt", receipt=seed_digest(match.seed))
+    _run(sitting, [greeting, receipt])
+
+
+def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
+    from seance.games import load
+    from seance.kernel.save import load as take_up
+    from seance.kernel.save import read
+
+    saved = read(file.read_bytes())
+    game = load(saved.game)
+    match = take_up(game, saved)
+    names = saved.names or list(game.seat_names[: match.seats])
+    sitting = _sit_down(match, wishes.seat_list(match.seats, first=HUMAN), names, plain=plain)
+    sitting.file = file
+    sitting.own_files.add(file)
+    if match.over:
+        print(sitting.phrases.say("already-over", file=str(file)))
+        return
+    _run(sitting, [sitting.phrases.say("resumed", game=game.title, names=_listed(names))])
+
+
+def _sit_down(match: Match, seats: list[str], names: list[str], *, plain: bool) -> Sitting:
+    from seance.cli.phrases import Phrases
+    from seance.cli.sitting.screen import Screen
+    from seance.cli.sitting.sitting import Sitting
+
+    phrases = Phrases()
+    return Sitting(match, seats, names, phrases, Screen(phrases, plain=plain))
+
+
+def _run(sitting: Sitting, greeting: list[str]) -> None:
+    """Play until the end or until somebody leaves; whatever happens, the match is not lost."""
+    from seance.cli.sitting.leaving import finish, leave
+    from seance.cli.sitting.sitting import Quit
+
+    _leave_politely()
+    try:
+        with sitting.screen:
+            sitting.greet(greeting)
+            sitting.play()
+    except (Quit, EOFError, KeyboardInterrupt):
+        leave(sitting)
+    except BaseException:
+        leave(sitting, out=sys.stderr)
+        raise
+    else:
+        finish(sitting)
+
+
+def _leave_politely() -> None:
+    """A closed window or a request to end is answered like Ctrl-C: save, then go."""
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGTERM", "SIGHUP"):
+            number: Any = getattr(signal, name, None)
+            if number is not None:
+                signal.signal(number, signal.default_int_handler)
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(names)

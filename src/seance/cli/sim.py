@@ -11,19 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from seance.cli import UsageError
-from seance.cli.arguments import (
-    HUMAN,
-    USUAL,
-    AsJson,
-    GameName,
-    Options,
-    Players,
-    Seed,
-    check_seed,
-    fill_seats,
-    split,
-    wanted_settings,
-)
+from seance.cli.arguments import HUMAN, USUAL, AsJson, GameName, Wishes
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -31,7 +19,8 @@ if TYPE_CHECKING:
     from seance.lab.report import Report
 
 Games = Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")]
-Seats = Annotated[str | None, Parameter(help="The bots, seat by seat: bot:hints,bot:random … The rest are bot:hints.")]
+ANY = Wishes()
+
 SHORT = {"mean score": "score"}
 """Headings that would make the table wider than eighty columns."""
 
@@ -43,14 +32,8 @@ def sim(
     /,
     *,
     games: Games = 100,
-    players: Players = None,
-    seats: Seats = None,
-    option: Options = None,
-    seed: Seed = None,
-    jobs: SHORT = {"mean score": "score"}
-"""Headings that would make the table wider than eighty columns."""
-
-Jobs = 0,
+    wishes: Wishes = ANY,
+    jobs: Jobs = 0,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and count: who wins from which seat, how long it takes, what it scores.
@@ -60,14 +43,12 @@ Jobs = 0,
     from seance.games import load
 
     record = load(game)
-    given = split(seats)
-    settings = wanted_settings(record, players, option or [], given)
-    bots = fill_seats(given, settings["players"], USUAL, first=USUAL)
+    settings = wishes.settings(record)
+    bots = wishes.seat_list(settings["players"], first=USUAL)
     if HUMAN in bots:
         raise UsageError("A simulation is played by bots alone; people play with `seance play`.")
-    number = secrets.randbits(32) if seed is None else check_seed(seed)
-    report = _simulate(record.name, settings, bots, games, number, jobs)
-    _print(report, number, json=json)
+    seed = wishes.seed_or(secrets.randbits(32))
+    _print(_simulate(record.name, settings, bots, games, seed, jobs), seed, json=json)
 
 
 def _simulate(

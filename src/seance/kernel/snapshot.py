@@ -29,7 +29,7 @@ def dump(thing: object) -> Any:
     if isinstance(thing, dict):
         return {"dict": [[dump(key), dump(value)] for key, value in thing.items()]}
     if isinstance(thing, Thing):
-        fields = {name: dump(getattr(thing, name)) for name in _fields(thing) if name not in NOT_WRITTEN}
+        fields = {name: dump(getattr(thing, name)) for name in fields_of(thing) if name not in NOT_WRITTEN}
         return {"is": type(thing).__name__, **fields}
     raise TypeError(f"{type(thing).__name__} cannot stand in a state: it has no plain form")
 
@@ -73,7 +73,7 @@ def _set(thing: Thing, name: str, value: object) -> None:
         raise BadSave(f"The save's {type(thing).__name__} has no {name!r} of that kind.") from error
 
 
-def _fields(thing: Thing) -> list[str]:
+def fields_of(thing: Thing) -> list[str]:
     """The names of a thing's fields: compiled classes list them, interpreted ones have a ``__dict__``."""
     compiled = getattr(type(thing), "__mypyc_attrs__", None)
     names = compiled if compiled is not None else vars(thing)

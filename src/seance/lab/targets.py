@@ -11,6 +11,8 @@ from seance.lab.stats import percent
 MET = "met"
 MISSED = "missed"
 UNKNOWN = "–"
+CLOSE = 1e-9
+"""A value on the edge is within, whatever rounding did to it."""
 
 Measure = Callable[[Report], float | None]
 """Takes the measured value from a report; None where the report cannot tell."""
@@ -45,14 +47,17 @@ class Target:
     def met(self, report: Report) -> bool | None:
         """Whether the report meets the target; None where it cannot tell."""
         value = self.measure(report)
-        return None if value is None else self.low <= value <= self.high
+        return None if value is None else self._within(value)
 
     def verdict(self, report: Report) -> str:
         """The measured value and whether it is as wanted: ``31.2: met``."""
         value = self.measure(report)
         if value is None:
             return UNKNOWN
-        return f"{self.show(value)}: {MET if self.low <= value <= self.high else f'**{MISSED}**'}"
+        return f"{self.show(value)}: {MET if self._within(value) else f'**{MISSED}**'}"
+
+    def _within(self, value: float) -> bool:
+        return self.low - CLOSE <= value <= self.high + CLOSE
 
 
 def plain(value: float) -> str:

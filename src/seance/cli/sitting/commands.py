@@ -71,7 +71,11 @@ def card(sitting: Sitting, _: Question, name: str) -> None:
     if not name:
         sitting.note(sitting.phrases.say("which-card", example=next(iter(cards.values())).title.lower()))
         return
-    found = {each.title: each for each in cards.values() if name.casefold() in (each.key.casefold(), each.title.casefold())}
+    found = {
+        each.title: each
+        for each in cards.values()
+        if name.casefold() in (each.key.casefold(), each.title.casefold())
+    }
     if not found:
         sitting.note(str(UnknownName("card", name, sorted({each.title for each in cards.values()}))))
         return

@@ -35,7 +35,9 @@ class Screen:
         self.phrases = phrases
         self.console = stdout()
         self.keyboard = sys.stdin.isatty()
-        self.full = self.keyboard and self.console.is_terminal and not (plain or self.console.is_dumb_terminal)
+        self.full = (
+            self.keyboard and self.console.is_terminal and not (plain or self.console.is_dumb_terminal)
+        )
 
     def __enter__(self) -> Screen:
         if self.keyboard:

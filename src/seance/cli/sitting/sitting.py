@@ -46,7 +46,9 @@ class Quit(Exception):  # noqa: N818  leaving is no error
 class Sitting:
     """One match at one terminal. Everything shown comes from views, logs and questions of the seat asked."""
 
-    def __init__(self, match: Match, seats: list[str], names: list[str], phrases: Phrases, screen: Screen) -> None:
+    def __init__(
+        self, match: Match, seats: list[str], names: list[str], phrases: Phrases, screen: Screen
+    ) -> None:
         self.match = match
         self.seats = seats
         self.names = names
@@ -92,7 +94,7 @@ class Sitting:
         with uninterrupted():
             self.match.answer_for(question, token)
         if not self.people:
-            self._tell(SPECTATOR)
+            self.tell(SPECTATOR)
 
     def _answer(self, question: Question, typed: str) -> None:
         data = question.data()
@@ -109,6 +111,14 @@ class Sitting:
         else:
             self.read[question.seat] = told
             self.turn_page()
+
+    def greet(self, lines: list[str]) -> None:
+        """Say who plays what, before anything is shown."""
+        if self.screen.full:
+            self.notice = Text("\n".join(lines), "dim")
+        else:
+            for line in lines:
+                self.screen.print(Text(line))
 
     def note(self, text: str) -> None:
         """Something to say to whoever is asked, above the next prompt."""
@@ -129,7 +139,7 @@ class Sitting:
         elif self.shown:
             self.screen.print(self.notice)
         else:
-            self._tell(question.seat)
+            self.tell(question.seat)
             self.screen.print(Group("", self.table(question.seat), "", asked))
             if self.notice:
                 self.screen.print(self.notice)
@@ -149,7 +159,7 @@ class Sitting:
     def _head(self) -> Text:
         return Text.assemble((self.match.game.title, "bold"), (f"  {self.match.number}", "dim"))
 
-    def _tell(self, seat: int) -> None:
+    def tell(self, seat: int) -> None:
         """Print what has happened since this seat last looked."""
         for line in tale_lines(self.words, self.phrases, self.match.log(seat), self.read[seat]):
             self.screen.print(line)
@@ -179,7 +189,7 @@ class Sitting:
         if self.screen.full:
             self.screen.draw(self._frame(seat, text))
         else:
-            self._tell(seat)
+            self.tell(seat)
             self.screen.print(text)
         self.screen.read("")
 

@@ -25,13 +25,18 @@ def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     facts = {key: value for key, value in view.items() if not isinstance(value, (dict, list))}
     parts = {key: value for key, value in view.items() if isinstance(value, (dict, list)) and value}
     drawn: list[RenderableType] = [_facts(facts, words)] if facts else []
-    drawn += [Panel(_part(key, value, words, me), title=_title(key), title_align="left") for key, value in parts.items()]
+    drawn += [
+        Panel(_part(key, value, words, me), title=_title(key), title_align="left")
+        for key, value in parts.items()
+    ]
     return Group(*drawn)
 
 
 def _facts(facts: dict[str, Any], words: Words) -> Text:
     """``round 3 · turn ● Purple``."""
-    shown = [Text.assemble((f"{_title(key)} ", "dim"), _value(key, fact, words)) for key, fact in facts.items()]
+    shown = [
+        Text.assemble((f"{_title(key)} ", "dim"), _value(key, fact, words)) for key, fact in facts.items()
+    ]
     return Text(" · ", "dim").join(shown)
 
 
@@ -72,7 +77,8 @@ def _value(key: str, value: Any, words: Words) -> Text:  # noqa: ANN401  views h
         return Text(", ").join(_value(SINGULARS.get(key, key), each, words) for each in value)
     if isinstance(value, dict):
         return Text(" ").join(
-            Text.assemble((f"{_title(part)} ", "dim"), _value(part, each, words)) for part, each in value.items()
+            Text.assemble((f"{_title(part)} ", "dim"), _value(part, each, words))
+            for part, each in value.items()
         )
     if value is None:
         return Text(UNKNOWN, "dim")
