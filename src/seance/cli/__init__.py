@@ -1,4 +1,4 @@
-"""The command line. Each command imports what it needs when it runs, so that the short ones answer at once."""
+"""The command line. Each command imports what it needs when it runs, so that short ones answer at once."""
 
 from __future__ import annotations
 

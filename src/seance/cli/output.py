@@ -17,8 +17,7 @@ def stdout() -> Console:
     from rich.console import Console
 
     console = Console(file=sys.stdout, highlight=False, emoji=False, markup=False)
-    if console.width > WIDEST:
-        console.width = WIDEST
+    console.width = min(console.width, WIDEST)
     return console
 
 
@@ -31,7 +30,7 @@ def show(*renderables: RenderableType) -> None:
         console.print(Tall(renderable))
 
 
-def print_json(data: Any) -> None:  # noqa: ANN401  whatever JSON can hold
+def print_json(data: Any) -> None:
     """Data for other programs."""
     import json
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 
-class Phrases:
-    """What the terminal says, in one language."""
+def say(phrase: str, /, **facts: str | int) -> str:
+    """A phrase with its facts filled in."""
+    bundle = _bundle("en")
+    pattern = bundle.get_message(phrase).value
+    if pattern is None:
+        raise ValueError(f"the phrase {phrase!r} is empty")
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise ValueError(f"the phrase {phrase!r} cannot be said: {errors[0]}")
+    return str(text)
 
-    def __init__(self, locale: str = "en") -> None:
-        text = files("seance.cli").joinpath("texts", f"{locale}.ftl").read_text("utf-8")
-        self.bundle = FluentBundle([locale], use_isolating=False)
-        self.bundle.add_resource(FluentResource(text))
 
-    def say(self, name: str, **facts: str | int) -> str:
-        """One phrase, with its facts filled in."""
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(name).value, facts)
-        if errors:
-            raise ValueError(f"the phrase {name!r} cannot be said: {errors[0]}")
-        return str(text)
+@lru_cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    source = files("seance.cli").joinpath("texts", f"{locale}.ftl")
+    bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    return bundle

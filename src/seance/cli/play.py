@@ -6,8 +6,10 @@ import secrets
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -15,7 +17,6 @@ from seance.cli import UsageError
 from seance.cli.arguments import HUMAN, Wishes, fill_names, split
 
 if TYPE_CHECKING:
-    from seance.cli.phrases import Phrases
     from seance.cli.sitting.sitting import Sitting
     from seance.kernel.match import Match
 
@@ -53,6 +54,7 @@ def play(
 
 
 def _begin(name: str, wishes: Wishes, names: list[str], *, plain: bool) -> None:
+    from seance.cli.phrases import say
     from seance.games import load
     from seance.kernel.match import Match
     from seance.kernel.save import seed_digest
@@ -63,12 +65,13 @@ def _begin(name: str, wishes: Wishes, names: list[str], *, plain: bool) -> None:
     called = fill_names(names, game.seat_names, settings["players"])
     match = Match(game, settings, wishes.seed_or(secrets.randbits(64)))
     sitting = _sit_down(match, seats, called, plain=plain)
-    greeting = sitting.phrases.say("welcome", game=game.title, names=_listed(called))
-    receipt = sitting.phrases.say("receipt", receipt=seed_digest(match.seed))
+    greeting = say("welcome", game=game.title, names=_listed(called))
+    receipt = say("receipt", receipt=seed_digest(match.seed))
     _run(sitting, [greeting, receipt])
 
 
 def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
+    from seance.cli.phrases import say
     from seance.games import load
     from seance.kernel.save import load as take_up
     from seance.kernel.save import read
@@ -81,18 +84,16 @@ def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
     sitting.file = file
     sitting.own_files.add(file)
     if match.over:
-        print(sitting.phrases.say("already-over", file=str(file)))
+        print(say("already-over", file=str(file)))
         return
-    _run(sitting, [sitting.phrases.say("resumed", game=game.title, names=_listed(names))])
+    _run(sitting, [say("resumed", game=game.title, names=_listed(names))])
 
 
 def _sit_down(match: Match, seats: list[str], names: list[str], *, plain: bool) -> Sitting:
-    from seance.cli.phrases import Phrases
     from seance.cli.sitting.screen import Screen
     from seance.cli.sitting.sitting import Sitting
 
-    phrases = Phrases()
-    return Sitting(match, seats, names, phrases, Screen(phrases, plain=plain))
+    return Sitting(match, seats, names, Screen(plain=plain))
 
 
 def _run(sitting: Sitting, greeting: list[str]) -> None:
@@ -100,10 +101,9 @@ def _run(sitting: Sitting, greeting: list[str]) -> None:
     from seance.cli.sitting.leaving import finish, leave
     from seance.cli.sitting.sitting import Quit
 
-    _leave_politely()
+    print("\n".join(greeting))
     try:
-        with sitting.screen:
-            sitting.greet(greeting)
+        with _polite(), sitting.screen:
             sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
         leave(sitting)
@@ -114,13 +114,19 @@ def _run(sitting: Sitting, greeting: list[str]) -> None:
         finish(sitting)
 
 
-def _leave_politely() -> None:
+@contextmanager
+def _polite() -> Iterator[None]:
     """A closed window or a request to end is answered like Ctrl-C: save, then go."""
-    if threading.current_thread() is threading.main_thread():
-        for name in ("SIGTERM", "SIGHUP"):
-            number: Any = getattr(signal, name, None)
-            if number is not None:
-                signal.signal(number, signal.default_int_handler)
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
 
 
 def _listed(names: list[str]) -> str:

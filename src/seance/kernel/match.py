@@ -9,6 +9,8 @@ from __future__ import annotations
 from sys import intern
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from seance.kernel.answers import read_answer
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
@@ -18,6 +20,7 @@ from seance.kernel.state import Event
 from seance.kernel.zone import SPECTATOR, known_cards
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """One answer in the journal: whose, to which question, by key; and how long the tale was then."""
 

@@ -12,14 +12,21 @@ from seance.kernel.things import Seat, Thing
 from seance.kernel.zone import ALL, includes, seat_bit
 
 _SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
+_MASKS: dict[tuple[int, ...], tuple[int, ...]] = {}
 
 
+def _masks(nouns: tuple[str, ...], veils: dict[str, int]) -> tuple[int, ...]:
+    masks = tuple([veils.get(noun, ALL) for noun in nouns])
+    return _MASKS.setdefault(masks, masks)
+
+
+@mypyc_attr(acyclic=True)
 class Event:
     """One line of the tale: what happened, by which rule, and who may know what of it.
 
     ``facts`` are nouns and keys. ``veils`` names the facts that only some seats may know; to all others
     they are None. ``seen`` is the set of seats that learn of the event at all. A match keeps hundreds of
-    events, so they are stored as tuples, and the nouns, which are always the same few, only once.
+    events, so they are stored as tuples, and the nouns and veils, always the same few, only once.
     """
 
     def __init__(
@@ -31,7 +38,7 @@ class Event:
         self.seen = seen
         self.nouns: tuple[str, ...] = _SHAPES.setdefault(nouns, nouns)
         self.values: tuple[Fact, ...] = tuple(facts.values())
-        self.masks: tuple[int, ...] | None = tuple(veils.get(noun, ALL) for noun in nouns) if veils else None
+        self.masks: tuple[int, ...] | None = _masks(nouns, veils) if veils else None
 
     @property
     def facts(self) -> dict[str, Fact]:

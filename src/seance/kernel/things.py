@@ -7,6 +7,10 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 
+SEAT_KEYS = tuple(str(index) for index in range(16))
+"""Spelt once: tales name seats all the time."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Anything that can stand in a question or in the tale.
@@ -59,7 +63,7 @@ class Seat(Thing):
 
     @property
     def key(self) -> str:
-        return str(self.index)
+        return SEAT_KEYS[self.index]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,6 +10,7 @@ from rich.console import Group
 from rich.markdown import Markdown
 from rich.text import Text
 
+from seance.cli.phrases import say
 from seance.cli.rules import find
 from seance.cli.sitting.files import write
 from seance.cli.sitting.sitting import Quit
@@ -30,7 +31,7 @@ def obey(sitting: Sitting, question: Question, typed: str) -> None:
     word, _, rest = spaced.strip().partition(" ")
     command = COMMANDS.get(word.lower())
     if command is None:
-        sitting.note(sitting.phrases.say("no-such-command", typed=word[:40]))
+        sitting.note(say("no-such-command", typed=word[:40]))
     else:
         command(sitting, question, rest.strip())
 
@@ -56,34 +57,32 @@ def undo(sitting: Sitting, question: Question, _: str) -> None:
     match.undo(question.seat)
     sitting.read = {seat: min(read, len(match.tale)) for seat, read in sitting.read.items()}
     sitting.turn_page()
-    sitting.note(sitting.phrases.say("undone"))
+    sitting.note(say("undone"))
 
 
 def log(sitting: Sitting, question: Question, _: str) -> None:
     """The whole tale, as whoever is asked may know it."""
-    lines = tale_lines(sitting.words, sitting.phrases, sitting.match.log(question.seat))
-    sitting.screen.page(Group(*lines) if lines else Text(sitting.phrases.say("no-log")))
+    lines = tale_lines(sitting.words, sitting.match.log(question.seat))
+    sitting.screen.page(Group(*lines) if lines else Text(say("no-log")), from_end=True)
 
 
 def card(sitting: Sitting, _: Question, name: str) -> None:
     """What a card says."""
     cards = sitting.match.game.cards
     if not name:
-        sitting.note(sitting.phrases.say("which-card", example=next(iter(cards.values())).title.lower()))
+        sitting.note(say("which-card", example=next(iter(cards.values())).title.lower()))
         return
-    found = {
-        each.title: each
-        for each in cards.values()
-        if name.casefold() in (each.key.casefold(), each.title.casefold())
-    }
+    wanted = name.casefold()
+    found = {c.title: c for c in cards.values() if wanted in (c.key.casefold(), c.title.casefold())}
     if not found:
-        sitting.note(str(UnknownName("card", name, sorted({each.title for each in cards.values()}))))
+        sitting.note(str(UnknownName("card", name, sorted({c.title for c in cards.values()}))))
         return
     sitting.screen.page(Group(*(_face(each) for each in found.values())))
 
 
 def _face(card: Card) -> Text:
-    return Text.assemble((card.title, f"bold {CANDLE}"), (f"  {card.noun}", "dim"), f"\n{card.text}")
+    face = Text.assemble((card.title, f"bold {CANDLE}"), (f"  {card.noun}", "dim"))
+    return face.append(f"\n{card.text}") if card.text else face
 
 
 def table(sitting: Sitting, question: Question, _: str) -> None:
@@ -95,7 +94,7 @@ def save(sitting: Sitting, _: Question, name: str) -> None:
     """Save and go on; a file that is not this match's is left alone."""
     path = Path(name).expanduser() if name else sitting.file
     if path.exists() and path not in sitting.own_files:
-        sitting.note(sitting.phrases.say("file-exists", file=str(path)))
+        sitting.note(say("file-exists", file=str(path)))
     else:
         overwrite(sitting, _, str(path))
 
@@ -106,11 +105,11 @@ def overwrite(sitting: Sitting, _: Question, name: str) -> None:
     try:
         write(sitting.match, sitting.names, path)
     except OSError as error:
-        sitting.note(sitting.phrases.say("cannot-write", why=f"{error.strerror}: {path}"))
+        sitting.note(say("cannot-write", why=f"{error.strerror}: {path}"))
         return
     sitting.file = path
     sitting.own_files.add(path)
-    sitting.note(sitting.phrases.say("written", file=str(path)))
+    sitting.note(say("written", file=str(path)))
 
 
 def leave(_: Sitting, __: Question, ___: str) -> None:
@@ -120,7 +119,7 @@ def leave(_: Sitting, __: Question, ___: str) -> None:
 
 def help_(sitting: Sitting, question: Question, _: str) -> None:
     """What can be typed."""
-    sitting.screen.page(Text(sitting.phrases.say("help", rule=question.rule)))
+    sitting.screen.page(Text(say("help", rule=question.rule)))
 
 
 COMMANDS: dict[str, Callable[[Sitting, Question, str], None]] = {

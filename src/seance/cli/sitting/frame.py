@@ -1,4 +1,4 @@
-"""What stands on the screen when somebody is asked: the table, the tale, the question, its answers."""
+"""What stands on the screen when somebody is asked: the table, the tale, the hand, the question."""
 
 from __future__ import annotations
 
@@ -10,130 +10,129 @@ from rich.table import Table
 from rich.text import Text
 
 from seance.cli.lines import Line, Lines, lines_of, with_height
+from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, symbol
-from seance.kernel.question import NUMBER, ONE, SOME, TEXT
-from seance.kernel.things import Card
+from seance.kernel.question import NUMBER, SOME, TEXT
 
 if TYPE_CHECKING:
-    from seance.cli.phrases import Phrases
+    from seance.cli.tables import Look
     from seance.kernel.words import Words
 
 SHORT_TALE = 4
 """Lines of the tale that the table has to leave room for, heading included."""
-MOST_ROWS = 8
-"""Answers below each other before a second column is begun."""
+FEWEST_ROWS = 4
+"""Answers below each other before a second column is begun, on a low screen."""
 
 
 class Asked:
     """A question as it stands below the table."""
 
-    def __init__(
-        self, question: dict[str, Any], words: Words, phrases: Phrases, explained: frozenset[str] | None
-    ) -> None:
+    def __init__(self, question: dict[str, Any], words: Words, look: Look) -> None:
         self.question = question
         self.words = words
-        self.phrases = phrases
-        self.explained = explained
+        self.look = look
         self.labels = [words.option(option) for option in question["options"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.heading()
         yield self.prompt()
         if self.labels:
-            yield self.answers(options.max_width)
+            yield self.answers(options.max_width, max(FEWEST_ROWS, options.max_height // 4))
         yield self.keys()
 
-    def heading(self) -> Rule:
-        """Whose question it is; the rule behind it."""
-        seat = self.question["seat"]
-        name = f"{symbol(seat)} {self.words.names[seat]}"
-        title = Text.assemble((name, f"bold {colour(seat)}"), ("  ", ""), (self.question["rule"], "dim cyan"))
-        return Rule(title, style=colour(seat), align="left")
-
     def prompt(self) -> Text:
-        """What is asked, and how many may be picked."""
+        """What is asked, what the card at stake says, and how many may be picked."""
         text = Text(self.words.question(self.question), f"bold {CANDLE}")
+        stake = self._explanation(self.question["about"], self.question["name"])
+        if stake:
+            text.append(f"  {stake}", "not bold dim")
         if self.question["kind"] == SOME:
             text.append(f"  {self._range()}", "not bold")
         return text
 
     def _range(self) -> str:
         low, high = self.question["low"], self.question["high"]
-        return self.phrases.say("pick-range", low=low, high=high, same="yes" if low == high else "no")
+        return say("pick-range", low=low, high=high, same="yes" if low == high else "no")
 
-    def answers(self, width: int) -> Table:
+    def answers(self, width: int, most_rows: int) -> Table:
         """The answers with their numbers, in as many columns as it takes, read downwards."""
-        entries = [self._entry(at) for at in range(len(self.labels))]
-        widest = max(entry.cell_len for entry in entries)
-        fitting = max(1, (width + 3) // (widest + 3))
-        columns = min(fitting, -(-len(entries) // MOST_ROWS))
-        rows = -(-len(entries) // columns)
-        grid = Table.grid(padding=(0, 3, 0, 0))
+        entries = [self._entry(at, explain=True) for at in range(len(self.labels))]
+        if _rows(entries, width, most_rows) > most_rows:
+            entries = [self._entry(at, explain=False) for at in range(len(self.labels))]
+        rows = _rows(entries, width, most_rows)
+        grid = Table.grid(padding=(0, 2, 0, 0))
         for row in range(rows):
             grid.add_row(*entries[row::rows])
         return grid
 
-    def _entry(self, at: int) -> Text:
-        entry = Text.assemble((f"{at + 1:>3} ", f"bold {CANDLE}"), self.labels[at])
-        text = self._explanation(self.question["options"][at])
-        if text:
-            entry.append(f"  {text}", "dim")
-        return entry
+    def _entry(self, at: int, *, explain: bool) -> Text:
+        option = self.question["options"][at]
+        entry = Text.assemble((f"{at + 1:>2} ", f"bold {CANDLE}"), self.labels[at])
+        text = self._explanation(option["parts"], option["verb"]) if explain else ""
+        return entry.append(f"  {text}", "dim") if text else entry
 
-    def _explanation(self, option: dict[str, Any]) -> str:
-        """What the card says that an answer is about, where that helps."""
-        for key in option["parts"].values():
-            card = self.words.game.cards.get(key)
-            if isinstance(card, Card) and (self.explained is None or card.noun in self.explained):
-                return card.text
-        return ""
+    def _explanation(self, parts: dict[str, Any], where: str) -> str:
+        """What the first card among these things says, where that helps."""
+        cards = [self.words.game.cards[key] for key in parts.values() if key in self.words.game.cards]
+        return self.look.explain(cards[0], where) if cards else ""
 
     def keys(self) -> Text:
         """What can be typed."""
-        return Text(self._how(), "dim").append("   ").append(self._commands())
-
-    def _how(self) -> str:
         kind, low, high = self.question["kind"], self.question["low"], self.question["high"]
-        if kind == ONE:
-            return self.phrases.say("keys-one")
+        parts = [say("keys-slash" if kind == TEXT else "keys-commands")]
         if kind == NUMBER:
-            return self.phrases.say("keys-number", low=low, high=high)
+            parts.insert(0, say("keys-number", low=low, high=high))
         if kind == TEXT:
-            return self.phrases.say("keys-text", default=self.question["default"])
-        picking = self.phrases.say("keys-some")
-        return f"{picking}   {self.phrases.say('keys-none')}" if low == 0 else picking
+            parts.insert(0, say("keys-text", default=self.question["default"]))
+        if kind == SOME and low == 0:
+            parts.insert(0, say("keys-none"))
+        return Text(" · ".join(parts), "dim")
 
-    def _commands(self) -> str:
-        return self.phrases.say("keys-slash" if self.question["kind"] == TEXT else "keys-commands")
+
+def _rows(entries: list[Text], width: int, most: int) -> int:
+    """How many rows these take in as few columns as need be, and no more than fit side by side."""
+    widest = max(entry.cell_len for entry in entries)
+    columns = min(max(1, (width + 2) // (widest + 2)), -(-len(entries) // most))
+    return -(-len(entries) // columns)
+
+
+def heading(question: dict[str, Any], words: Words) -> Rule:
+    """A line across with the name of whoever is asked and the rule that asks."""
+    seat = question["seat"]
+    name = (f"{symbol(seat)} {words.names[seat]}", f"bold {colour(seat)}")
+    return Rule(Text.assemble(name, "  ", (question["rule"], "dim cyan")), style=colour(seat), align="left")
 
 
 class Frame:
-    """A screenful: the table as roomy as fits, the end of the tale, and what is asked, always at the bottom."""
+    """A screenful: the table as roomy as fits, the end of the tale, and below them what is asked.
+
+    ``old`` is the part of the tale that was shown before, ``new`` what happened since.
+    """
 
     def __init__(
-        self, head: Text, table: RenderableType, tale: list[Text], asked: RenderableType, title: str
+        self, head: Text, table: RenderableType, old: list[Text], new: list[Text], bottom: RenderableType
     ) -> None:
         self.head = head
         self.table = table
-        self.tale = tale
-        self.asked = asked
-        self.title = title
+        self.old = old
+        self.new = new
+        self.bottom = bottom
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        height = options.max_height
-        asked = lines_of(console, options, self.asked)
-        room = height - len(asked) - 1
+        bottom = lines_of(console, options, self.bottom)
+        room = options.max_height - len(bottom) - 1
         table = lines_of(console, with_height(options, room - SHORT_TALE), self.table)
         yield self.head
         yield Lines(table)
         yield Lines(self._tale(console, options, room - len(table)))
-        yield Lines(asked)
+        yield Lines(bottom)
 
     def _tale(self, console: Console, options: ConsoleOptions, room: int) -> list[Line]:
         """The last lines of the tale that fit, and blanks where it is shorter."""
         if room < 2:
             return []
-        told = lines_of(console, options, Group(*self.tale)) if self.tale else []
-        rule = lines_of(console, options, Rule(Text(self.title, "dim"), style="dim", align="left"))
-        shown = told[-(room - 1) :]
+        old, new = (lines_of(console, options, Group(*part)) if part else [] for part in (self.old, self.new))
+        missed = max(0, len(new) - (room - 1))
+        shown = [*old, *new][-(room - 1) :]
+        title = f"{say('tale')} ({say('tale-more', count=missed)})" if missed else say("tale")
+        rule = lines_of(console, options, Rule(Text(title, "dim"), style="dim", align="left"))
         return [*rule, *shown, *([[]] * (room - 1 - len(shown)))]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 from rich.text import Text
 
 from seance.cli.arguments import HUMAN, USUAL
+from seance.cli.phrases import say
 from seance.cli.sitting.ending import ending
 from seance.cli.sitting.files import write, write_somewhere
 from seance.cli.sitting.tale import tale_lines
@@ -27,7 +28,6 @@ def leave(sitting: Sitting, out: TextIO | None = None) -> None:
     """Save the match and say how to come back to it."""
     wanted = sitting.file
     path, error = write_somewhere(sitting.match, sitting.names, wanted)
-    say = sitting.phrases.say
     stream = out or sys.stdout
     if error is not None:
         print(say("quit-elsewhere", file=str(wanted), why=error.strerror or str(error)), file=stream)
@@ -44,16 +44,16 @@ def _command(sitting: Sitting, path: Path) -> str:
 
 def finish(sitting: Sitting) -> None:
     """Show how it ended, and offer to keep the match."""
-    say, match, screen = sitting.phrases.say, sitting.match, sitting.screen
+    match, screen = sitting.match, sitting.screen
     result = match.result()
     assert result is not None
     if screen.full:
-        for line in tale_lines(sitting.words, sitting.phrases, match.log())[-LAST_LINES:]:
+        for line in tale_lines(sitting.words, match.log())[-LAST_LINES:]:
             screen.print(line)
     else:
         sitting.tell(SPECTATOR if len(sitting.people) != 1 else sitting.people[0])
     screen.print()
-    screen.print(ending(result.data(), sitting.words, sitting.phrases))
+    screen.print(ending(result.data(), sitting.words))
     screen.print()
     screen.print(Text(say("seed-told", seed=str(match.seed), receipt=seed_digest(match.seed)), "dim"))
     _offer(sitting)
@@ -62,7 +62,6 @@ def finish(sitting: Sitting) -> None:
 def _offer(sitting: Sitting) -> None:
     if not sitting.people:
         return
-    say = sitting.phrases.say
     try:
         typed = sitting.screen.read(f"{say('offer-save', file=str(sitting.file))} ").strip()
     except (EOFError, KeyboardInterrupt):

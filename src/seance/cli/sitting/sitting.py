@@ -14,11 +14,12 @@ from rich.text import Text
 
 from seance.bots import make
 from seance.cli.arguments import HUMAN
+from seance.cli.phrases import say
 from seance.cli.sitting.files import new_name
-from seance.cli.sitting.frame import Asked, Frame
+from seance.cli.sitting.frame import Asked, Frame, heading
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.sitting.typed import Misread, is_command, read_typed
-from seance.cli.tables import explained, table_of
+from seance.cli.tables import Look
 from seance.cli.tables.marks import CANDLE, seat_name
 from seance.kernel.dice import Dice
 from seance.kernel.errors import Refused
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from seance.bots import Bot
-    from seance.cli.phrases import Phrases
     from seance.cli.sitting.screen import Screen
     from seance.kernel.match import Match
     from seance.kernel.question import Question
@@ -39,24 +39,20 @@ BOTS = 0xB075
 """Sets the bots' chance apart from that of the match, which has the same seed."""
 
 
-class Quit(Exception):  # noqa: N818  leaving is no error
+class Quit(Exception):
     """Somebody wants to stop here."""
 
 
 class Sitting:
     """One match at one terminal. Everything shown comes from views, logs and questions of the seat asked."""
 
-    def __init__(
-        self, match: Match, seats: list[str], names: list[str], phrases: Phrases, screen: Screen
-    ) -> None:
+    def __init__(self, match: Match, seats: list[str], names: list[str], screen: Screen) -> None:
         self.match = match
         self.seats = seats
         self.names = names
-        self.phrases = phrases
         self.screen = screen
         self.words = Words(match.game, names)
-        self.draw = table_of(match.game.name)
-        self.explained = explained(match.game.name)
+        self.look = Look(match.game.name)
         self.bots = _bots(match, seats)
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.file = new_name(match.game.name)
@@ -105,20 +101,12 @@ class Sitting:
             with uninterrupted():
                 self.match.answer(question.seat, answer, self.match.number)
         except Misread as misread:
-            self.note(self.phrases.say(misread.phrase, **misread.facts))
+            self.note(say(misread.phrase, **misread.facts))
         except Refused as refused:
             self.note(f"{refused.why} ({refused.rule})" if refused.rule else refused.why)
         else:
             self.read[question.seat] = told
             self.turn_page()
-
-    def greet(self, lines: list[str]) -> None:
-        """Say who plays what, before anything is shown."""
-        if self.screen.full:
-            self.notice = Text("\n".join(lines), "dim")
-        else:
-            for line in lines:
-                self.screen.print(Text(line))
 
     def note(self, text: str) -> None:
         """Something to say to whoever is asked, above the next prompt."""
@@ -132,7 +120,7 @@ class Sitting:
     # --- showing ---------------------------------------------------------------------------------------
 
     def _ask(self, question: Question) -> str:
-        asked = Asked(question.data(), self.words, self.phrases, self.explained)
+        asked = self._question(question)
         if self.screen.full:
             bottom = Group(asked, self.notice) if self.notice else asked
             self.screen.draw(self._frame(question.seat, bottom))
@@ -140,28 +128,37 @@ class Sitting:
             self.screen.print(self.notice)
         else:
             self.tell(question.seat)
-            self.screen.print(Group("", self.table(question.seat), "", asked))
+            self.screen.print(Group("", self._head(question.seat), self.table(question.seat), asked))
             if self.notice:
                 self.screen.print(self.notice)
         self.shown, self.notice = True, Text()
         return self.screen.read()
 
+    def _question(self, question: Question) -> RenderableType:
+        """Whose question it is, what they hold, and what can be answered."""
+        data, seat = question.data(), question.seat
+        hand = self.look.hand(self.match.view(seat), self.words, seat)
+        parts = [heading(data, self.words), hand, Asked(data, self.words, self.look)]
+        return Group(*(part for part in parts if part is not None))
+
     def table(self, seat: int) -> RenderableType:
         """The table as a seat sees it."""
-        return self.draw(self.match.view(seat), self.words, seat)
+        return self.look.table(self.match.view(seat), self.words, seat)
 
     def _frame(self, seat: int, bottom: RenderableType) -> Frame:
         log, read = self.match.log(seat), self.read[seat]
-        old = tale_lines(self.words, self.phrases, log[:read], max(0, read - self.screen.height), dim=True)
-        new = tale_lines(self.words, self.phrases, log, read)
-        return Frame(self._head(), self.table(seat), [*old, *new], bottom, self.phrases.say("tale"))
+        old = tale_lines(self.words, log[:read], max(0, read - self.screen.height), dim=True)
+        new = tale_lines(self.words, log, read)
+        return Frame(self._head(seat), self.table(seat), old, new, bottom)
 
-    def _head(self) -> Text:
-        return Text.assemble((self.match.game.title, "bold"), (f"  {self.match.number}", "dim"))
+    def _head(self, seat: int) -> Text:
+        title = Text(self.match.game.title, "bold", no_wrap=True, overflow="ellipsis")
+        line = self.look.headline(self.match.view(seat))
+        return title if line is None else title.append("  ").append(line)
 
     def tell(self, seat: int) -> None:
         """Print what has happened since this seat last looked."""
-        for line in tale_lines(self.words, self.phrases, self.match.log(seat), self.read[seat]):
+        for line in tale_lines(self.words, self.match.log(seat), self.read[seat]):
             self.screen.print(line)
         self.read[seat] = len(self.match.tale)
 
@@ -174,8 +171,8 @@ class Sitting:
         if self.holder != NOBODY and self._has_secrets(self.holder):
             self._last_look(self.holder, seat)
         name = seat_name(seat, self.names, bold=True).plain
-        text = Text(self.phrases.say("pass-device", name=name), f"bold {CANDLE}")
-        self.screen.curtain(text.append(f"\n{self.phrases.say('pass-alone')}", "not bold dim"))
+        text = Text(say("pass-device", name=name), f"bold {CANDLE}")
+        self.screen.curtain(text.append(f"\n{say('pass-alone')}", "not bold dim"))
         self.holder = seat
         self.turn_page()
 
@@ -185,7 +182,7 @@ class Sitting:
 
     def _last_look(self, seat: int, following: int) -> None:
         """What only the last player may know must be seen before the device goes on."""
-        text = Text(self.phrases.say("hide-hand", name=self.names[following]), CANDLE)
+        text = Text(say("hide-hand", name=self.names[following]), CANDLE)
         if self.screen.full:
             self.screen.draw(self._frame(seat, text))
         else:

@@ -6,30 +6,30 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from seance.cli.phrases import say
 from seance.cli.tables.marks import colour_names
 
 if TYPE_CHECKING:
-    from seance.cli.phrases import Phrases
     from seance.kernel.words import Words
 
 Log = list[dict[str, Any] | None]
 """What ``Match.log`` gives: None where the reader may know nothing."""
 
 
-def tale_lines(words: Words, phrases: Phrases, log: Log, since: int = 0, *, dim: bool = False) -> list[Text]:
+def tale_lines(words: Words, log: Log, since: int = 0, *, dim: bool = False) -> list[Text]:
     """The lines of the tale from event number ``since`` on, without what the reader may not know of."""
     told = enumerate(log[since:], start=since)
-    return [tale_line(words, phrases, event, at, dim=dim) for at, event in told if event is not None]
+    return [tale_line(words, event, at, dim=dim) for at, event in told if event is not None]
 
 
-def tale_line(words: Words, phrases: Phrases, event: dict[str, Any], at: int, *, dim: bool = False) -> Text:
+def tale_line(words: Words, event: dict[str, Any], at: int, *, dim: bool = False) -> Text:
     """One line: what happened, who alone sees it, and the rule."""
     line = Text(words.event(event, at), "dim" if dim else "")
     if not dim:
         colour_names(line, words.names)
     if event["private"]:
         line.stylize("italic")
-        line.append(f" ({phrases.say('only-you')})", "italic dim")
+        line.append(f" ({say('only-you')})", "italic dim")
     line.append(f" {event['rule']}", "dim cyan")
     return line
 

@@ -7,7 +7,7 @@ from typing import Any
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Answer
 
 
-class Misread(Exception):  # noqa: N818  nobody did anything wrong
+class Misread(Exception):
     """Something typed that is no answer; ``phrase`` and ``facts`` say why not."""
 
     def __init__(self, phrase: str, **facts: str | int) -> None:

@@ -1,43 +1,47 @@
-"""How a position looks in a terminal: one module per game, and a general one for games without.
-
-A module ``seance.cli.tables.<game>`` has ``table(view, words, me)``, which draws what ``view`` holds for the
-seat ``me`` (-1 for somebody who watches). It may name in ``EXPLAINED`` the nouns of cards whose text should
-stand beside them among the answers.
-"""
+"""How a position looks in a terminal: one module per game, and a general one for games without."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Protocol
-
-from seance.cli.tables import generic
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
+    from seance.kernel.things import Card
     from seance.kernel.words import Words
 
 
-class Draw(Protocol):
-    """Draws a view as one seat sees it."""
+class Look:
+    """How one game looks, from its module ``seance.cli.tables.<game>``.
 
-    def __call__(self, view: dict[str, Any], words: Words, me: int) -> RenderableType: ...
+    The module has ``table(view, words, me)``, which draws what ``view`` holds for the seat ``me`` (-1 for
+    somebody who watches). It may have ``headline(view)``, one line above the table;
+    ``hand(view, words, me)``, what lies before whoever is asked, right above the question;
+    ``explain(card, where)``, what an answer about a card should say besides its name, where ``where`` is the
+    verb of the answer or the name of the question.
+    """
 
+    def __init__(self, game: str) -> None:
+        name = f"seance.cli.tables.{game}"
+        known = find_spec(name) is not None
+        self.module: Any = import_module(name if known else "seance.cli.tables.generic")
 
-def table_of(game: str) -> Draw:
-    """The function that draws a game's table."""
-    drawn = _module(game)
-    draw: Draw = drawn.table if drawn is not None else generic.table
-    return draw
+    def table(self, view: dict[str, Any], words: Words, me: int) -> RenderableType:
+        drawn: RenderableType = self.module.table(view, words, me)
+        return drawn
 
+    def headline(self, view: dict[str, Any]) -> Text | None:
+        line: Text | None = self.module.headline(view) if hasattr(self.module, "headline") else None
+        return line
 
-def explained(game: str) -> frozenset[str] | None:
-    """Nouns of cards whose text helps to choose among them; None for all of them."""
-    drawn = _module(game)
-    return getattr(drawn, "EXPLAINED", None)
+    def hand(self, view: dict[str, Any], words: Words, me: int) -> RenderableType | None:
+        drawn: RenderableType | None = None
+        if hasattr(self.module, "hand"):
+            drawn = self.module.hand(view, words, me)
+        return drawn
 
-
-def _module(game: str) -> Any:  # noqa: ANN401  modules have no better type
-    name = f"seance.cli.tables.{game}"
-    return import_module(name) if find_spec(name) is not None else None
+    def explain(self, card: Card, where: str) -> str:
+        return str(self.module.explain(card, where)) if hasattr(self.module, "explain") else card.text

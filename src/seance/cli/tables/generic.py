@@ -40,7 +40,7 @@ def _facts(facts: dict[str, Any], words: Words) -> Text:
     return Text(" · ", "dim").join(shown)
 
 
-def _part(key: str, value: Any, words: Words, me: int) -> RenderableType:  # noqa: ANN401  views hold anything
+def _part(key: str, value: Any, words: Words, me: int) -> RenderableType:
     if isinstance(value, dict):
         return _pairs(value, words, me)
     if value and all(isinstance(each, dict) for each in value):
@@ -71,7 +71,7 @@ def _pairs(facts: dict[str, Any], words: Words, me: int) -> Table:
     return grid
 
 
-def _value(key: str, value: Any, words: Words) -> Text:  # noqa: ANN401  views hold anything
+def _value(key: str, value: Any, words: Words) -> Text:
     """One value in words: seats by name, cards by title, what is unknown as a question mark."""
     if isinstance(value, list):
         return Text(", ").join(_value(SINGULARS.get(key, key), each, words) for each in value)

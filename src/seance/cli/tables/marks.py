@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-SYMBOLS = ("●", "▲", "■", "◆", "★", "✚", "▼", "○")
+SYMBOLS = ("●", "▲", "■", "◆", "★", "✚", "▼", "◇")
 COLOURS = ("#b79cf0", "#7fd88f", "#f0c060", "#f08aa8", "#7ab4e8", "#e8905a", "#7fd8d0", "#c8c8c8")
 CANDLE = "#ffcf7a"
 """Light means: yours, now."""

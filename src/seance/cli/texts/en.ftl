@@ -2,15 +2,11 @@
 
 ## Questions
 
-your-turn = { $name }
-single-option = Enter for the only answer, or
-keys-one = number or word: answer
-keys-some = numbers with spaces: answer
 keys-none = Enter: none
-keys-number = a number from { $low } to { $high }: answer
-keys-text = your own words: answer, Enter: “{ $default }”
-keys-commands = ? rule   u undo   l log   c card   w save   q quit   h help
-keys-slash = /? rule   /u undo   /l log   /w save   /q quit   /h help
+keys-number = a number from { $low } to { $high }
+keys-text = Enter: “{ $default }”
+keys-commands = ? rule · u undo · l log · w save · q quit · h help
+keys-slash = /? rule · /u undo · /l log · /w save · /q quit · /h help
 pick-range = Pick { $low ->
     [0] { $high ->
         [one] one, or none.
@@ -40,8 +36,10 @@ file-exists = { $file } exists already. Type “w! { $file }” to write over it
 cannot-write = Not saved: { $why }
 no-log = Nothing has happened yet.
 which-card = Which card? For example: c { $example }
-more = Enter for more, q to go back
-back = Enter to go back
+page-more = Enter: more
+page-back = Enter: back to the table
+page-earlier = b: earlier
+page-leave = q: back to the table
 help =
     Answer with the number of an option, or with its word. Where several can be picked,
     type their numbers with spaces between them; just Enter picks none. Questions that
@@ -69,11 +67,10 @@ pass-alone = Nobody else should be looking.
 
 tale = The tale
 tale-more = { $count ->
-    [one] one line more: l
-   *[other] { $count } lines more: l
+    [one] one new line more: l
+   *[other] { $count } new lines more: l
 }
 only-you = only you see this
-nothing-told = Nothing has happened yet.
 
 ## Beginning and end
 
@@ -83,7 +80,6 @@ resumed = { $game }: on we go, with { $names }.
 quit-saved = The match is saved in { $file }.
 quit-resume = Go on with:  { $command }
 quit-elsewhere = It could not be saved in { $file } ({ $why }).
-over = The match is over.
 wins = { $names } wins.
 win-together = { $names } win.
 nobody-wins = Nobody wins.
@@ -99,3 +95,36 @@ step-keys = Enter: next   b: back   a number: go to that answer   q: quit
 step-at = After answer { $at } of { $all }
 step-start = Before the first answer
 nothing-seen = Nothing that could be seen from here.
+
+## Haunt the House, the table
+
+hth-full = Full game
+hth-beginner = Beginner game
+hth-turn = turn { $turn }
+hth-first-to = to { $hunters } hunters
+hth-hunters-left = { $count } hunters to come
+hth-last-round = The last round
+hth-room = room
+hth-hunter = hunter
+hth-fears = fears
+hth-hidden = hidden
+hth-carries = carries
+hth-nothing-hidden = nothing hidden
+hth-no-hunter = nobody
+hth-ghost = ghost
+hth-hunters = hunters
+hth-skulls = skulls
+hth-scares = hand
+hth-company = phantoms
+hth-gear = gear
+hth-played = played
+hth-hand = Your hand
+hth-empty = nothing
+hth-held = Picked up
+hth-phantoms = Phantoms
+hth-trophies = Trophies
+hth-attack = attack
+hth-skull-count = { $count ->
+    [one] { $signed } skull
+   *[other] { $signed } skulls
+}

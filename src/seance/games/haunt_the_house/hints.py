@@ -128,7 +128,7 @@ def hide_in(outlook: Outlook, room: RoomOutlook, kind: int) -> float:
 
 def bluff(room: RoomOutlook) -> float:
     """A Scare that frightens nobody, laid where others are already guessing."""
-    return 0.15 + 0.12 * min(2, room.strangers)
+    return 0.3 + 0.15 * min(2, room.strangers)
 
 
 def show_in(outlook: Outlook, room: RoomOutlook, kind: int) -> float:

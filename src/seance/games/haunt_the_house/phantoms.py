@@ -49,7 +49,7 @@ KINDS: tuple[Phantom, ...] = (
         "Gusty",
         "Choose a room. Every hidden scare there that is not yours is discarded.",
         ACTION,
-        -1,
+        0,
         attack=True,
     ),
     Phantom(
@@ -62,7 +62,7 @@ KINDS: tuple[Phantom, ...] = (
     Phantom("restless", "Restless", "Take one more action this turn.", ACTION, 0),
     Phantom("sneaky", "Sneaky", "Hide one more scare, anywhere.", ACTION, 1),
     Phantom(
-        "stubborn", "Stubborn", "Play this after your bad BOO. Yell BOO once more, in any room.", BAD_BOO, -1
+        "stubborn", "Stubborn", "Play this after your bad BOO. Yell BOO once more, in any room.", BAD_BOO, 0
     ),
     Phantom(
         "tireless",

@@ -1,0 +1,140 @@
+"""A saved match told again: to the end, up to some answer, or step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.text import Text
+
+from seance.cli.phrases import say
+from seance.cli.sitting.ending import ending
+from seance.cli.sitting.frame import Frame
+from seance.cli.sitting.screen import Screen
+from seance.cli.sitting.tale import merged, tale_lines
+from seance.cli.tables import Look
+from seance.cli.tables.marks import CANDLE
+from seance.games import load
+from seance.kernel.errors import BadSave
+from seance.kernel.save import load as take_up
+from seance.kernel.save import read, replay
+from seance.kernel.words import Words
+from seance.kernel.zone import SPECTATOR
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from seance.cli.sitting.tale import Log
+    from seance.kernel.match import Match
+
+
+class Retelling:
+    """A saved match as a spectator, one seat, or all seats together know it."""
+
+    def __init__(self, content: bytes, seat: int | None, *, everything: bool) -> None:
+        self.saved = read(content)
+        self.game = load(self.saved.game)
+        self.match = take_up(self.game, self.saved)
+        self.answers = len(self.saved.journal)
+        self.seat = SPECTATOR if seat is None else seat
+        self.everything = everything
+        self.words = Words(self.game, self.saved.names or list(self.game.seat_names[: self.match.seats]))
+        self.look = Look(self.game.name)
+        self._check()
+
+    def _check(self) -> None:
+        """Secrets are told when they are secrets no more."""
+        if not SPECTATOR <= self.seat < self.match.seats:
+            raise BadSave(
+                f"There is no seat {self.seat} in this match; seats are 0 to {self.match.seats - 1}."
+            )
+        if (self.everything or self.seat != SPECTATOR) and not self.match.over:
+            raise BadSave("This match is not over yet: until then it is told only as a spectator sees it.")
+
+    def tell(self, at: int | None) -> None:
+        """Print the tale, and the table or the result it led to."""
+        screen = Screen(plain=True)
+        match = self._at(at)
+        lines = tale_lines(self.words, self._log(match))
+        screen.print(Group(*lines) if lines else Text(say("no-log")))
+        screen.print()
+        screen.print(self._close(match))
+
+    def step(self, at: int) -> None:
+        """Show one answer after the other, for as long as somebody wants to see them."""
+        with Screen(plain=False) as screen:
+            while True:
+                self._show(screen, at)
+                try:
+                    typed = screen.read(f"{say('step-keys')} › ").strip().lower()
+                except (EOFError, KeyboardInterrupt):
+                    return
+                if typed == "q" or (not typed and at == self.answers):
+                    return
+                at = self._next(at, typed)
+
+    def _next(self, at: int, typed: str) -> int:
+        if typed == "b":
+            return max(0, at - 1)
+        if typed.isascii() and typed.isdigit():
+            return min(int(typed), self.answers)
+        return min(at + 1, self.answers)
+
+    def data(self, at: int | None) -> dict[str, Any]:
+        """The tale as plain data."""
+        match = self._at(at)
+        result = match.result()
+        return {
+            "game": self.game.name,
+            "rules_version": self.saved.rules_version,
+            "settings": self.saved.settings,
+            "names": self.words.names,
+            "seed": self.saved.seed if self.match.over else None,
+            "answers": self.answers,
+            "at": match.number,
+            "over": match.over,
+            "tale": [
+                self._event(event, at) for at, event in enumerate(self._log(match)) if event is not None
+            ],
+            "view": match.view(self.seat),
+            "result": None if result is None else result.data(),
+        }
+
+    def _event(self, event: dict[str, Any], at: int) -> dict[str, Any]:
+        return {**event, "text": self.words.event(event, at)}
+
+    def _at(self, at: int | None) -> Match:
+        """The match after some answer, played again from its seed; at its end, as it was saved."""
+        return self.match if at is None or at == self.answers else replay(self.game, self.saved, at)
+
+    def _log(self, match: Match) -> Log:
+        if self.everything:
+            return merged([match.log(seat) for seat in range(SPECTATOR, match.seats)])
+        return match.log(self.seat)
+
+    def _show(self, screen: Screen, at: int) -> None:
+        match = self._at(at)
+        told = self.saved.journal[at - 1].told if at else 0
+        log = self._log(match)
+        new = tale_lines(self.words, log, told) or [Text(say("nothing-seen"), "dim italic")]
+        title = say("step-at", at=at, all=self.answers) if at else say("step-start")
+        if screen.full:
+            old = tale_lines(self.words, log[:told], dim=True)
+            screen.draw(Frame(self._head(match), self._table(match), old, new, Text(title, f"bold {CANDLE}")))
+        else:
+            screen.print(Group(Text(title, f"bold {CANDLE}"), *new, self._close(match)))
+
+    def _head(self, match: Match) -> Text:
+        title = Text(self.game.title, "bold", no_wrap=True, overflow="ellipsis")
+        line = self.look.headline(match.view(self.seat))
+        return title if line is None else title.append("  ").append(line)
+
+    def _table(self, match: Match) -> RenderableType:
+        return self.look.table(match.view(self.seat), self.words, self.seat)
+
+    def _close(self, match: Match) -> RenderableType:
+        """The table, or the result once there is one."""
+        result = match.result()
+        if result is None:
+            return Group(self._head(match), self._table(match))
+        return ending(result.data(), self.words)
