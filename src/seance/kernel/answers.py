@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from unicodedata import category
+
 from seance.kernel.errors import Refused
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Question, Token
+
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 def read_answer(question: Question, answer: object) -> Token:
@@ -27,6 +31,13 @@ def refuse(question: Question, why: str) -> Refused:
     return Refused(why, question.name, offered, question.rule)
 
 
+def canonical(question: Question, token: Token) -> Token:
+    """The token that the spelt answer would be read as: of options that look alike, the first ones."""
+    if question.kind in {ONE, SOME}:
+        return read_answer(question, question.spell(token))
+    return token
+
+
 def _read_one(question: Question, answer: object) -> Token:
     if not isinstance(answer, str):
         raise refuse(question, "One key is wanted, as a text.")
@@ -41,13 +52,13 @@ def _read_some(question: Question, answer: object) -> Token:
         raise refuse(question, "A list of keys is wanted.")
     if not question.low <= len(answer) <= question.high:
         raise refuse(question, f"Pick {_range(question)}, not {len(answer)}.")
-    free = question.keys()
+    free: list[str | None] = list(question.keys())
     taken: list[int] = []
     for key in answer:
         if key not in free:
             raise refuse(question, f"{key[:80]!r} is not among the options, or not so often.")
         at = free.index(key)
-        free[at] = ""
+        free[at] = None
         taken.append(at)
     return tuple(sorted(taken))
 
@@ -66,9 +77,14 @@ def _read_text(question: Question, answer: object) -> Token:
         raise refuse(question, "A text is wanted.")
     if len(answer) > question.high:
         raise refuse(question, f"That text has {len(answer)} characters.")
-    if any(ord(letter) < 32 and letter != "\n" for letter in answer):
+    if any(_is_control(letter) for letter in answer):
         raise refuse(question, "Control characters cannot be told.")
     return answer
+
+
+def _is_control(letter: str) -> bool:
+    """Control characters, half characters, and those that turn the direction of writing."""
+    return (category(letter) in {"Cc", "Cs"} and letter != "\n") or letter in TURNING
 
 
 def _range(question: Question) -> str:

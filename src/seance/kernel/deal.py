@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from seance.kernel.facts import Named, Several
 from seance.kernel.question import ask_one, choose_some
 from seance.kernel.state import State, Veiled, say
@@ -25,6 +27,7 @@ REFUSE = Option("refuse")
 COUNTER = Option("counter")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deal(Thing):
     """An offer: ``maker`` gives ``give`` to ``taker`` and gets ``get``.
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from seance.kernel.answers import read_answer
+from seance.kernel.answers import canonical, read_answer
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.question import Answer, Question, Token
-from seance.kernel.run import Run
+from seance.kernel.run import Chapter, Run
 from seance.kernel.state import Event
 from seance.kernel.zone import SPECTATOR, known_cards
 
@@ -40,14 +40,27 @@ class Match:
     """One match of one game."""
 
     def __init__(self, game: Game[Any], settings: Settings, seed: int, run: Run | None = None) -> None:
+        """Start from the seed; or, with a ``run``, from where that stands (a scenario, a saved match)."""
         self.game = game
         self.settings = settings
         self.seed = seed
         self.seats: int = settings["players"]
         self.journal: list[Entry] = []
         self.tale: list[Event] = []
-        self.run = run if run is not None else Run.start(game, settings, seed, tale=self.tale)
-        self.run.state.tale = self.tale
+        self.origin: Chapter | None = None
+        self.origin_answers = 0
+        if run is None:
+            self.run = Run.start(game, settings, seed, tale=self.tale)
+        else:
+            self._continue(run)
+
+    def _continue(self, run: Run) -> None:
+        self.run = run
+        if run.state.tale is not None:
+            self.tale = run.state.tale
+        run.state.tale = self.tale
+        if run.chapter is not None:
+            self.origin = Chapter(run.chapter.base, run.chapter.told)
 
     @property
     def number(self) -> int:
@@ -82,7 +95,7 @@ class Match:
         """The way in for bots that hold the question itself: a token instead of keys."""
         for place, asked in enumerate(self.run.asked):
             if asked is question:
-                return self._take(place, question, token)
+                return self._take(place, question, canonical(question, token))
         raise Refused("That question is not open.", question.name, (), question.rule)
 
     def _place(self, seat: int, number: int | None) -> int:
@@ -123,6 +136,7 @@ class Match:
         twin = Match(self.game, self.settings, self.seed, self.run.copy())
         twin.journal.extend(self.journal)
         twin.tale.extend(self.tale)
+        twin.origin, twin.origin_answers = self.origin, self.origin_answers
         return twin
 
     def redeal(self, seat: int, seed: int) -> Run:
@@ -154,12 +168,21 @@ class Match:
             return None, "There is nothing to take back yet."
         if self.journal[-1].seat != seat:
             return None, "The last answer was somebody else's; it cannot be taken back."
-        earlier = self.run.back() or self._replayed(len(self.journal) - 1).run
+        earlier = self.run.back() or self._replayed(len(self.journal) - 1)
+        if earlier is None:
+            return None, "That is too far back to be taken back."
+        why = self._why_not_back_to(earlier, seat)
+        return (None, why) if why else (earlier, "")
+
+    def _why_not_back_to(self, earlier: Run, seat: int) -> str:
+        still_secret = self.run.together is not None and sum(self.run.answered) > sum(earlier.answered)
+        if earlier.together is not None and any(earlier.answered) and not still_secret:
+            return "Everybody has seen the others' secret answers since; that cannot be taken back."
         if earlier.state.dice.thrown != self.run.state.dice.thrown:
-            return None, "Dice were rolled or cards shuffled since; that cannot be taken back."
+            return "Dice were rolled or cards shuffled since; that cannot be taken back."
         if self._revealed(earlier, seat):
-            return None, "A card was revealed since; that cannot be taken back."
-        return earlier, ""
+            return "A card was revealed since; that cannot be taken back."
+        return ""
 
     def _revealed(self, earlier: Run, seat: int) -> bool:
         """Whether anybody has learnt a card since that ``seat`` could not have told them before."""
@@ -173,16 +196,22 @@ class Match:
                     return True
         return False
 
-    def _replayed(self, answers: int) -> Match:
-        twin = Match(self.game, self.settings, self.seed)
-        twin.replay(self.journal[:answers])
-        return twin
+    def _replayed(self, answers: int) -> Run | None:
+        """The position after so many answers, played again from where this match came from."""
+        if answers < self.origin_answers:
+            return None
+        twin = Match(self.game, self.settings, self.seed, self._first())
+        twin.replay(self.journal[self.origin_answers : answers])
+        return twin.run
+
+    def _first(self) -> Run | None:
+        return None if self.origin is None else Run.resume(self.game, self.origin, 0)
 
     def replay(self, journal: list[Entry]) -> None:
         """Give the answers of a journal in turn; Diverged names the first one that does not fit."""
         for at, entry in enumerate(journal, start=self.number + 1):
-            question = self.question(entry.seat)
-            if question is None or question.name != entry.name:
+            names = [question.name for question in self.run.asked if question.seat == entry.seat]
+            if entry.name not in names:
                 found = "the match is over" if self.over else f"{self.questions[0].name!r} is asked"
                 raise Diverged(f"Answer {at} was to {entry.name!r}, but here {found}.", at)
             try:

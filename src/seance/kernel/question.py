@@ -124,7 +124,7 @@ def _option_data(option: Thing) -> dict[str, Any]:
     if isinstance(option, Option):
         parts = [part for part in (option.part, option.other) if part is not None]
         return {"key": option.key, "verb": option.verb, "parts": describe(parts)}
-    return {"key": option.key, "verb": "", "parts": {option.noun: option.key}}
+    return {"key": option.key, "verb": "", "parts": describe([option])}
 
 
 def ask_one(me: Seat, name: str, rule: str, options: list[T], about: list[Thing] | None = None) -> Question:

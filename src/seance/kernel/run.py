@@ -136,9 +136,16 @@ class Run:
             redeal_zones(self.game.zones(self.state), seat, dice)
         self.state.dice = Dice(dice.fork())
         if self.together is not None:
-            mine = {question.seat: question for question in self.asked if question.seat == seat}
-            self.asked = [mine.get(question.seat, question) for question in self.together.build()]
-            self.question = self._first_open()
+            self._ask_others_anew(self.together, seat, dice)
+
+    def _ask_others_anew(self, together: Together, seat: int, dice: Dice) -> None:
+        """Other hands have other options; and whoever answered already did so in a way one cannot know."""
+        for place, question in enumerate(together.build()):
+            if question.seat != seat:
+                self.asked[place] = question
+                if self.answered[place]:
+                    self.values[place] = question.value(question.random(dice))
+        self.question = self._first_open()
 
     def _go_on(self, value: object) -> None:
         assert self.rules is not None
@@ -160,6 +167,7 @@ class Run:
                 return
         self.rules = None
         self.question = None
+        self.together = None
         self.asked = []
 
     def _ask(self, rules: Coroutine[Any, Any, None]) -> bool:

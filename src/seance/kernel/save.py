@@ -114,10 +114,11 @@ def load(game: Game[Any], saved: SavedMatch) -> Match:
     """The match where it was left. It goes on from the chapter's state, so older rules do no harm."""
     if saved.game != game.name:
         raise BadSave(f"This is a match of {saved.game}, not of {game.name}.")
-    match = _bare(game, saved)
-    base = _base_state(game, saved)
-    del match.tale[saved.chapter_told :]
-    match.run = Run.resume(game, Chapter(base, saved.chapter_told), 0, tale=match.tale)
+    chapter = Chapter(_base_state(game, saved), saved.chapter_told)
+    tale = [Event(e.name, e.rule, _facts(e), e.veils, e.seen) for e in saved.tale[: saved.chapter_told]]
+    match = Match(game, game.settings(saved.settings), _seed(saved), Run.resume(game, chapter, 0, tale))
+    match.journal = _entries(saved)[: saved.chapter_answers]
+    match.origin_answers = saved.chapter_answers
     match.replay(_entries(saved)[saved.chapter_answers :])
     return match
 
@@ -149,13 +150,6 @@ def verify(game: Game[Any], saved: SavedMatch) -> None:
 def seed_digest(seed: int) -> str:
     """The fairness receipt: shown when the match starts; the seed itself is shown when it is over."""
     return hashlib.sha256(f"seance:{seed}".encode()).hexdigest()
-
-
-def _bare(game: Game[Any], saved: SavedMatch) -> Match:
-    match = Match(game, game.settings(saved.settings), _seed(saved))
-    match.journal = _entries(saved)[: saved.chapter_answers]
-    match.tale = [Event(e.name, e.rule, _facts(e), e.veils, e.seen) for e in saved.tale]
-    return match
 
 
 def _base_state(game: Game[Any], saved: SavedMatch) -> State:

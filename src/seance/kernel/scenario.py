@@ -8,7 +8,8 @@ Each line says what lies in a place, or sets a fact:
     turn = purple
 
 ``place: cards`` makes a place hold exactly these cards: what lay there goes back to the home of its
-pool, and each wanted card is fetched from wherever it lies. So every card stays in exactly one place.
+pool, and each wanted card is fetched from a place that no line before has described. So every card stays
+in exactly one place.
 """
 
 from __future__ import annotations
@@ -34,21 +35,23 @@ def scenario(
     """
     settings = game.settings(wanted)
     state: State = game.setup(settings, Dice(seed))
+    laid: set[str] = set()
     for number, line in enumerate(description.splitlines(), start=1):
         text = line.partition("#")[0].strip()
         if text:
-            _apply(game, state, text, number)
+            _apply(game, state, text, number, laid)
     state.dice.script = script
+    state.tale = []
     run = Run(game, state)
-    match = Match(game, settings, seed, run)
     run.open()
-    return match
+    return Match(game, settings, seed, run)
 
 
-def _apply(game: Game[Any], s: State, text: str, number: int) -> None:
+def _apply(game: Game[Any], s: State, text: str, number: int, laid: set[str]) -> None:
     where, colon, cards = text.partition(":")
     if colon:
-        _lay(game, s, where.strip(), cards.split(), number)
+        laid.add(where.strip())
+        _lay(game, s, where.strip(), cards.split(), number, laid)
         return
     fact, equals, value = text.partition("=")
     if not equals:
@@ -61,7 +64,7 @@ def _apply(game: Game[Any], s: State, text: str, number: int) -> None:
         raise BadScenario(f"Line {number}: {game.title} has no fact {fact.strip()!r} to set.")
 
 
-def _lay(game: Game[Any], s: State, where: str, keys: list[str], number: int) -> None:
+def _lay(game: Game[Any], s: State, where: str, keys: list[str], number: int, laid: set[str]) -> None:
     zones = {zone.name: zone for zone in game.zones(s)}
     if where not in zones:
         raise BadScenario(f"Line {number}: there is no place {where!r}; there are {', '.join(zones)}.")
@@ -69,8 +72,9 @@ def _lay(game: Game[Any], s: State, where: str, keys: list[str], number: int) ->
     wanted = [_card(game, where, key, number) for key in keys]
     for card in target.take_all():
         zones[_home(zones, card.pool)].put_under(card)
+    free = [zone for name, zone in zones.items() if name not in laid or name == where]
     for card in wanted:
-        _fetch(zones, card, number)
+        _fetch(free, card, number)
     for card in wanted:
         target.add(card)
 
@@ -90,8 +94,8 @@ def _home(zones: dict[str, Zone[Card]], pool: str) -> str:
     raise BadScenario(f"The cards of the pool {pool!r} have no home to go back to.")
 
 
-def _fetch(zones: dict[str, Zone[Card]], card: Card, number: int) -> None:
-    for zone in zones.values():
+def _fetch(zones: list[Zone[Card]], card: Card, number: int) -> None:
+    for zone in zones:
         if card in zone.cards:
             zone.take_at(zone.cards.index(card))
             return

@@ -40,10 +40,12 @@ def restore(game: Game[Any], data: object) -> Any:
         return [restore(game, each) for each in data]
     if not isinstance(data, dict):
         return data
-    if "card" in data:
-        return _card(game, data["card"])
+    if "is" in data:
+        return _thing(game, data)
     if "dict" in data:
         return {restore(game, key): restore(game, value) for key, value in data["dict"]}
+    if "card" in data:
+        return _card(game, data["card"])
     return _thing(game, data)
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-
 SEAT_KEYS = tuple(str(index) for index in range(16))
 """Spelt once: tales name seats all the time."""
 

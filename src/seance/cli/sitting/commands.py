@@ -55,7 +55,8 @@ def undo(sitting: Sitting, question: Question, _: str) -> None:
         sitting.note(why)
         return
     match.undo(question.seat)
-    sitting.read = {seat: min(read, len(match.tale)) for seat, read in sitting.read.items()}
+    for marks in (sitting.read, sitting.fresh, sitting.answered):
+        marks.update({seat: min(mark, len(match.tale)) for seat, mark in marks.items()})
     sitting.turn_page()
     sitting.note(say("undone"))
 

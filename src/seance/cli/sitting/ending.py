@@ -31,7 +31,7 @@ def _verdict(result: dict[str, Any], words: Words) -> Text:
     names = [words.names[seat] for seat in result["winners"]]
     phrase = {0: "nobody-wins", 1: "wins"}.get(len(names), "win-together")
     text = Text(say(phrase, names=", ".join(names)), f"bold {CANDLE}")
-    return text.append(f"  {result['rule']}", "not bold dim cyan")
+    return text.append(f"  {result['rule']}", "not bold dim")
 
 
 def _scores(result: dict[str, Any], words: Words) -> Table:
@@ -41,7 +41,7 @@ def _scores(result: dict[str, Any], words: Words) -> Table:
     order = _merged_order([[line["name"] for line in score["lines"]] for score in scores])
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
-    table.add_column("", style="dim cyan")
+    table.add_column("", style="dim")
     for score in scores:
         won = score["seat"] in result["winners"]
         table.add_column(seat_name(score["seat"], words.names, bold=won), justify="right")

@@ -99,40 +99,52 @@ def heading(question: dict[str, Any], words: Words) -> Rule:
     """A line across with the name of whoever is asked and the rule that asks."""
     seat = question["seat"]
     name = (f"{symbol(seat)} {words.names[seat]}", f"bold {colour(seat)}")
-    return Rule(Text.assemble(name, "  ", (question["rule"], "dim cyan")), style=colour(seat), align="left")
+    return Rule(Text.assemble(name, "  ", (question["rule"], "dim")), style=colour(seat), align="left")
 
 
 class Frame:
     """A screenful: the table as roomy as fits, the end of the tale, and below them what is asked.
 
-    ``old`` is the part of the tale that was shown before, ``new`` what happened since.
+    The last ``unread`` entries of the tale were not shown before.
     """
 
     def __init__(
-        self, head: Text, table: RenderableType, old: list[Text], new: list[Text], bottom: RenderableType
+        self, head: Text, table: RenderableType, tale: list[Text], unread: int, bottom: RenderableType
     ) -> None:
         self.head = head
         self.table = table
-        self.old = old
-        self.new = new
+        self.tale = tale
+        self.unread = tale[len(tale) - unread :]
         self.bottom = bottom
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        table, tale, bottom = self._parts(console, options)
+        yield self.head
+        yield Lines(table)
+        yield Lines(tale)
+        yield Lines(bottom)
+
+    def missed(self, console: Console, height: int) -> int:
+        """How many lines of news a screen of this height does not show."""
+        options = with_height(console.options, height)
+        _, tale, _ = self._parts(console, options)
+        return len(_told(console, options, self.unread)) - max(0, len(tale) - 1)
+
+    def _parts(self, console: Console, options: ConsoleOptions) -> tuple[list[Line], list[Line], list[Line]]:
+        """The bottom takes what it needs, the table what it can, the tale the rest."""
         bottom = lines_of(console, options, self.bottom)
         room = options.max_height - len(bottom) - 1
         table = lines_of(console, with_height(options, room - SHORT_TALE), self.table)
-        yield self.head
-        yield Lines(table)
-        yield Lines(self._tale(console, options, room - len(table)))
-        yield Lines(bottom)
+        return table, self._tale(console, options, room - len(table)), bottom
 
     def _tale(self, console: Console, options: ConsoleOptions, room: int) -> list[Line]:
         """The last lines of the tale that fit, and blanks where it is shorter."""
         if room < 2:
-            return []
-        old, new = (lines_of(console, options, Group(*part)) if part else [] for part in (self.old, self.new))
-        missed = max(0, len(new) - (room - 1))
-        shown = [*old, *new][-(room - 1) :]
-        title = f"{say('tale')} ({say('tale-more', count=missed)})" if missed else say("tale")
-        rule = lines_of(console, options, Rule(Text(title, "dim"), style="dim", align="left"))
+            return [[]] * max(0, room)
+        shown = _told(console, options, self.tale)[-(room - 1) :]
+        rule = lines_of(console, options, Rule(Text(say("tale"), "dim"), style="dim", align="left"))
         return [*rule, *shown, *([[]] * (room - 1 - len(shown)))]
+
+
+def _told(console: Console, options: ConsoleOptions, tale: list[Text]) -> list[Line]:
+    return lines_of(console, options, Group(*tale)) if tale else []

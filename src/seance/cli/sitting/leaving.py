@@ -63,7 +63,7 @@ def _offer(sitting: Sitting) -> None:
     if not sitting.people:
         return
     try:
-        typed = sitting.screen.read(f"{say('offer-save', file=str(sitting.file))} ").strip()
+        typed = sitting.screen.read(f"{say('offer-save')} ").strip()
     except (EOFError, KeyboardInterrupt):
         print()
         return

@@ -117,12 +117,12 @@ class Retelling:
         told = self.saved.journal[at - 1].told if at else 0
         log = self._log(match)
         new = tale_lines(self.words, log, told) or [Text(say("nothing-seen"), "dim italic")]
-        title = say("step-at", at=at, all=self.answers) if at else say("step-start")
+        title = Text(say("step-at", at=at, all=self.answers) if at else say("step-start"), f"bold {CANDLE}")
         if screen.full:
             old = tale_lines(self.words, log[:told], dim=True)
-            screen.draw(Frame(self._head(match), self._table(match), old, new, Text(title, f"bold {CANDLE}")))
+            screen.draw(Frame(self._head(match), self._table(match), [*old, *new], 0, title))
         else:
-            screen.print(Group(Text(title, f"bold {CANDLE}"), *new, self._close(match)))
+            screen.print(Group(title, *new, self._close(match)))
 
     def _head(self, match: Match) -> Text:
         title = Text(self.game.title, "bold", no_wrap=True, overflow="ellipsis")

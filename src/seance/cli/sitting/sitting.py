@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from seance.kernel.question import Question
 
 NOBODY = -2
+TOO_MUCH = 3
+"""Lines of news that may be missed on a low screen before they get a page of their own."""
+REMINDER = 6
+"""Lines of the tale that are told again when a match is resumed."""
 BOTS = 0xB075
 """Sets the bots' chance apart from that of the match, which has the same seed."""
 
@@ -58,7 +62,9 @@ class Sitting:
         self.file = new_name(match.game.name)
         self.own_files: set[Path] = set()
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY
-        self.read = dict.fromkeys(range(SPECTATOR, len(seats)), len(match.tale))
+        self.read = dict.fromkeys(range(SPECTATOR, len(seats)), max(0, len(match.tale) - REMINDER))
+        self.fresh = self.read.copy()
+        self.answered = self.read.copy()
         self.notice = Text()
         self.shown = False
 
@@ -105,7 +111,7 @@ class Sitting:
         except Refused as refused:
             self.note(f"{refused.why} ({refused.rule})" if refused.rule else refused.why)
         else:
-            self.read[question.seat] = told
+            self.read[question.seat] = self.answered[question.seat] = told
             self.turn_page()
 
     def note(self, text: str) -> None:
@@ -122,8 +128,7 @@ class Sitting:
     def _ask(self, question: Question) -> str:
         asked = self._question(question)
         if self.screen.full:
-            bottom = Group(asked, self.notice) if self.notice else asked
-            self.screen.draw(self._frame(question.seat, bottom))
+            self._draw(question.seat, Group(asked, self.notice) if self.notice else asked)
         elif self.shown:
             self.screen.print(self.notice)
         else:
@@ -133,6 +138,14 @@ class Sitting:
                 self.screen.print(self.notice)
         self.shown, self.notice = True, Text()
         return self.screen.read()
+
+    def _draw(self, seat: int, bottom: RenderableType) -> None:
+        """The whole screen; news that would not fit on it is told first, on a page of its own."""
+        frame = self._frame(seat, bottom)
+        if frame.missed(self.screen.console, self.screen.height) >= TOO_MUCH:
+            self.screen.page(Group(Text(say("meanwhile"), f"bold {CANDLE}"), *frame.unread))
+        self.screen.draw(frame)
+        self.read[seat] = len(self.match.tale)
 
     def _question(self, question: Question) -> RenderableType:
         """Whose question it is, what they hold, and what can be answered."""
@@ -146,10 +159,14 @@ class Sitting:
         return self.look.table(self.match.view(seat), self.words, seat)
 
     def _frame(self, seat: int, bottom: RenderableType) -> Frame:
-        log, read = self.match.log(seat), self.read[seat]
-        old = tale_lines(self.words, log[:read], max(0, read - self.screen.height), dim=True)
-        new = tale_lines(self.words, log, read)
-        return Frame(self._head(seat), self.table(seat), old, new, bottom)
+        """Bright is all that happened since somebody else moved; what came before is dim."""
+        if self.match.journal and self.match.journal[-1].seat != seat:
+            self.fresh[seat] = self.answered[seat]
+        log, fresh = self.match.log(seat), self.fresh[seat]
+        old = tale_lines(self.words, log[:fresh], max(0, fresh - self.screen.height), dim=True)
+        new = tale_lines(self.words, log, fresh)
+        unread = len(tale_lines(self.words, log, self.read[seat]))
+        return Frame(self._head(seat), self.table(seat), [*old, *new], unread, bottom)
 
     def _head(self, seat: int) -> Text:
         title = Text(self.match.game.title, "bold", no_wrap=True, overflow="ellipsis")
@@ -171,7 +188,7 @@ class Sitting:
         if self.holder != NOBODY and self._has_secrets(self.holder):
             self._last_look(self.holder, seat)
         name = seat_name(seat, self.names, bold=True).plain
-        text = Text(say("pass-device", name=name), f"bold {CANDLE}")
+        text = Text(say("pass-device", name=name), f"bold {CANDLE}", justify="center")
         self.screen.curtain(text.append(f"\n{say('pass-alone')}", "not bold dim"))
         self.holder = seat
         self.turn_page()
@@ -184,7 +201,7 @@ class Sitting:
         """What only the last player may know must be seen before the device goes on."""
         text = Text(say("hide-hand", name=self.names[following]), CANDLE)
         if self.screen.full:
-            self.screen.draw(self._frame(seat, text))
+            self._draw(seat, text)
         else:
             self.tell(seat)
             self.screen.print(text)

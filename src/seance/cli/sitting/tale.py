@@ -30,7 +30,7 @@ def tale_line(words: Words, event: dict[str, Any], at: int, *, dim: bool = False
     if event["private"]:
         line.stylize("italic")
         line.append(f" ({say('only-you')})", "italic dim")
-    line.append(f" {event['rule']}", "dim cyan")
+    line.append(f" {event['rule']}", "dim")
     return line
 
 

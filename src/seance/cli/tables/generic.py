@@ -43,7 +43,7 @@ def _facts(facts: dict[str, Any], words: Words) -> Text:
 def _part(key: str, value: Any, words: Words, me: int) -> RenderableType:
     if isinstance(value, dict):
         return _pairs(value, words, me)
-    if value and all(isinstance(each, dict) for each in value):
+    if isinstance(value, list) and all(isinstance(each, dict) for each in value):
         return _rows(value, words, me)
     return _value(key, value, words)
 

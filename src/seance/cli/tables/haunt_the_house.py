@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 KINDS = ("bump", "chill", "creak", "moan")
 ABREAST_FROM = 100
 """Columns from which the doorways stand side by side."""
+COLOUR = "purple"
+"""Any will do: a kind has the same name in every colour."""
 MISSING = "○"
 
 
@@ -39,11 +41,12 @@ def headline(view: dict[str, Any]) -> Text:
 
 def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     """Doorways and ghosts: side by side where there is room, in lines where there is less."""
-    ghosts = _ghosts(view, words, me)
+    ghosts = _ghosts(view, words, me, gap=1)
 
     def abreast(width: int) -> RenderableType:
-        rooms = _doorways(view, words) if width >= ABREAST_FROM else _pairs_of_lines(view, words)
-        return Group(rooms, "", ghosts)
+        if width < ABREAST_FROM:
+            return lines(width)
+        return Group(_doorways(view, words), "", _ghosts(view, words, me, gap=3), "")
 
     def lines(_: int) -> RenderableType:
         return Group(_pairs_of_lines(view, words), "", ghosts)
@@ -130,16 +133,24 @@ def _hunter(room: dict[str, Any], words: Words, *, bold: bool = False) -> Text:
 
 
 def _fears(room: dict[str, Any], words: Words) -> Text:
-    """A ring before a kind for each time it is needed; shown scares fill it with the sign of their owner."""
-    shown = {kind: [s["seat"] for s in room["shown"] if s["scare"].endswith(kind)] for kind in KINDS}
-    parts: list[Text] = []
+    """A ring before a kind for each time it is needed; shown scares fill it with the sign of their owner.
+
+    What is shown but not needed, since another hunter came (HTH-b-11), stands behind a plus.
+    """
+    needed: list[Text] = []
+    surplus: list[Text] = []
     for kind, count in zip(KINDS, _needs(room, words), strict=True):
-        if count or shown[kind]:
-            signs = [Text(symbol(seat), colour(seat)) for seat in shown[kind]]
-            signs += [Text(MISSING)] * (count - len(signs))
-            style = "" if len(shown[kind]) < count else "dim"
-            parts.append(Text("").join([*signs, Text(kind.capitalize(), style)]))
-    return Text(" ").join(parts)
+        signs = [_sign(scare["seat"]) for scare in room["shown"] if scare["scare"].endswith(kind)]
+        name = str(words.fact("scare", f"{COLOUR}-{kind}"))
+        if count:
+            rings = [*signs[:count], *[Text(MISSING)] * (count - len(signs))]
+            needed.append(Text("").join([*rings, Text(name, "" if len(signs) < count else "dim")]))
+        surplus += [Text.assemble("+", sign, (name, "dim")) for sign in signs[count:]]
+    return Text(" ").join([*needed, *surplus])
+
+
+def _sign(seat: int) -> Text:
+    return Text(symbol(seat), colour(seat))
 
 
 def _needs(room: dict[str, Any], words: Words) -> list[int]:
@@ -169,8 +180,8 @@ def _hidden(room: dict[str, Any], words: Words) -> Text:
 # --- ghosts --------------------------------------------------------------------------------------------
 
 
-def _ghosts(view: dict[str, Any], words: Words, me: int) -> Table:
-    drawn = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 1, 0, 0))
+def _ghosts(view: dict[str, Any], words: Words, me: int, gap: int) -> Table:
+    drawn = Table(box=None, header_style="dim", pad_edge=False, padding=(0, gap, 0, 0))
     drawn.add_column(f"    {say('hth-ghost')}", no_wrap=True)
     for name in ("hunters", "skulls", "scares", *(["company", "played"] if view["full"] else [])):
         drawn.add_column(say(f"hth-{name}"), justify="right", no_wrap=True)

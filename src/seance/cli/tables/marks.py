@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 SYMBOLS = ("●", "▲", "■", "◆", "★", "✚", "▼", "◇")
-COLOURS = ("#b79cf0", "#7fd88f", "#f0c060", "#f08aa8", "#7ab4e8", "#e8905a", "#7fd8d0", "#c8c8c8")
-CANDLE = "#ffcf7a"
+COLOURS = ("magenta", "green", "yellow", "red", "cyan", "blue", "bright_magenta", "bright_green")
+"""Named, not mixed: every terminal shows these so that they can be read on its own background."""
+CANDLE = "yellow"
 """Light means: yours, now."""
 
 

@@ -41,13 +41,14 @@ page-back = Enter: back to the table
 page-earlier = b: earlier
 page-leave = q: back to the table
 help =
-    Answer with the number of an option, or with its word. Where several can be picked,
-    type their numbers with spaces between them; just Enter picks none. Questions that
-    want a number take a number; those that want your own words take anything.
+    Answer with the number of an option, or with its word. Where several can
+    be picked, type their numbers with spaces between them; just Enter picks
+    none. Questions for a number take a number, those for your own words take
+    whatever you type.
 
     ?           the rule behind this question
-    ? { $rule }     any rule, by number
-    u           undo your last answer, until something was rolled, revealed or answered
+    ? NUMBER    any rule, such as { $rule }
+    u           undo your last answer, until something was rolled or revealed
     l           the log: the whole tale so far
     c NAME      what a card says
     t           the whole table, page by page
@@ -66,16 +67,15 @@ pass-alone = Nobody else should be looking.
 ## The tale
 
 tale = The tale
-tale-more = { $count ->
-    [one] one new line more: l
-   *[other] { $count } new lines more: l
-}
+meanwhile = Meanwhile
 only-you = only you see this
 
 ## Beginning and end
 
 welcome = { $game }, with { $names }.
-receipt = Fairness receipt { $receipt }. The seed is shown when the match is over.
+receipt =
+    Fairness receipt, to be held against the seed when the match is over:
+    { $receipt }
 resumed = { $game }: on we go, with { $names }.
 quit-saved = The match is saved in { $file }.
 quit-resume = Go on with:  { $command }
@@ -84,8 +84,10 @@ wins = { $names } wins.
 win-together = { $names } win.
 nobody-wins = Nobody wins.
 total = Total
-seed-told = The seed was { $seed }; its receipt is { $receipt }.
-offer-save = Keep this match? Type y to save it as { $file }, or a file name, or just Enter to let it go:
+seed-told =
+    The seed was { $seed }, and its fairness receipt is
+    { $receipt }
+offer-save = Keep this match? y, a file name, or just Enter for no:
 replay-hint = Tell it again with:  seance replay { $file }
 already-over = This match is over. Tell it again with:  seance replay { $file }
 

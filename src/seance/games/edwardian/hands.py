@@ -1,0 +1,132 @@
+"""Cards that go in and out of hands, and who then knows them.
+
+A hand is secret, but not all of it from everybody: whoever gave a card or saw it taken from the open pile
+knows that it is there. ``Zone.known`` keeps that, until a card leaves the hand unseen.
+"""
+
+from __future__ import annotations
+
+from seance.games.edwardian.cards import ACQUAINTANCE, TaleCard
+from seance.games.edwardian.drawing import discard, draw
+from seance.games.edwardian.state import Evening, Player
+from seance.kernel.facts import Count, Named, Several
+from seance.kernel.question import ask_one, choose
+from seance.kernel.state import Veiled, say
+from seance.kernel.things import PASS, Option, Thing
+from seance.kernel.zone import ALL, NOBODY, seat_bit
+
+THIEF = "urchin_thief"
+NONE = Option("none")
+
+
+def payable(me: Player) -> list[TaleCard]:
+    """ED-b-33: what may be chosen for play or payment, that is everything but an Urchin Thief."""
+    return [card for card in me.hand.cards if card.key != THIEF]
+
+
+def show(me: Player, card: TaleCard) -> TaleCard:
+    """Take a card out of a hand for all to see; what others knew of the rest stays true."""
+    return me.hand.take_at(me.hand.cards.index(card))
+
+
+def slip(me: Player, at: int, parties: int) -> TaleCard:
+    """Take a card out of a hand so that only ``parties`` see which; all others know nothing of it any more."""
+    card = me.hand.take_at(at)
+    known = me.hand.known
+    if known is not None:
+        me.hand.known = [seats & parties for seats in known]
+    return card
+
+
+def snatch(s: Evening, me: Player, by: Player) -> TaleCard:
+    """Lay a random card of a hand aside, where only its owner and the taker see it."""
+    parties = seat_bit(me.index) | seat_bit(by.index)
+    card = slip(me, s.dice.below(len(me.hand.cards)), parties)
+    s.aside.sees = parties
+    s.aside.add(card)
+    return card
+
+
+def clear_aside(s: Evening) -> list[TaleCard]:
+    """Take up what was laid aside."""
+    cards = s.aside.take_all()
+    s.aside.sees = NOBODY
+    return cards
+
+
+def throw_hand_away(s: Evening, me: Player, rule: str) -> int:
+    """Lay the whole hand on the discards, a thief too; how many cards that were."""
+    cards = me.hand.take_all()
+    discard(s, cards)
+    if cards:
+        say(s, "throws-hand", rule, me, Several("cards", cards), Count(len(cards)))
+    return len(cards)
+
+
+def new_hand(s: Evening, me: Player, rule: str) -> None:
+    """ED-b-26: discard the whole hand and draw as many cards again."""
+    draw(s, me, throw_hand_away(s, me, rule))
+
+
+async def part_with(s: Evening, you: Player, kinds: tuple[int, ...], name: str, rule: str) -> TaleCard | None:
+    """Ask for a card of some kinds; None when the hand has none, and that is all that others learn (ED-b-60).
+
+    Whoever holds any card is asked, so that being asked tells nothing.
+    """
+    if not you.hand.cards:
+        return None
+    options: list[Thing] = [card for card in you.hand.cards if card.kind in kinds]
+    answer = await choose(you, name, rule, options or [NONE])
+    return answer if isinstance(answer, TaleCard) else None
+
+
+async def lose_friend(s: Evening, you: Player, rule: str) -> bool:
+    """Discard one Acquaintance of one's choice; False when there is none."""
+    card = await part_with(s, you, (ACQUAINTANCE,), "lose-friend", rule)
+    if card is None:
+        say(s, "friendless", "ED-b-60", you)
+        return False
+    discard(s, [show(you, card)])
+    say(s, "loses-friend", rule, you, card)
+    return True
+
+
+async def find_friend(s: Evening, you: Player, rule: str) -> None:
+    """Take any Acquaintance from the discards; everybody sees which."""
+    friends = [card for card in s.discards.cards if card.kind == ACQUAINTANCE]
+    if not friends:
+        say(s, "nobody-comes", "ED-b-34", you)
+        return
+    card = friends[0] if len(friends) == 1 else await choose(you, "find-friend", rule, friends)
+    you.hand.add(s.discards.take_at(s.discards.cards.index(card)), ALL)
+    say(s, "finds-friend", rule, you, card)
+
+
+async def make_room(s: Evening, me: Player, name: str, rule: str) -> TaleCard | None:
+    """Which card of the hand to give up for the one laid aside; None for none."""
+    if not me.hand.cards:
+        return None
+    options: list[Thing] = [*payable(me), PASS]
+    question = ask_one(me, name, rule, options, [Several("cards", s.aside.cards[:])])
+    question.default = len(options) - 1
+    answer: Thing = await question
+    return answer if isinstance(answer, TaleCard) else None
+
+
+async def tempted(s: Evening, by: Player, me: Player, rule: str) -> None:
+    """ED-6.2 and ED-6.3: ``by`` takes a random card, ``me`` draws another; ``by`` may keep it for one of theirs."""
+    if not me.hand.cards:
+        say(s, "nothing-to-take", rule, me, Named("by", by))
+        return
+    parties = seat_bit(me.index) | seat_bit(by.index)
+    say(s, "snatches", rule, me, Named("by", by), Veiled(parties, snatch(s, me, by)))
+    draw(s, me, 1)
+    given_up = await make_room(s, by, "keep-taken", rule)
+    taken = clear_aside(s)[0]
+    if given_up is None:
+        discard(s, [taken])
+        say(s, "spurns", "ED-b-27", me, Named("by", by), taken)
+    else:
+        discard(s, [show(by, given_up)])
+        by.hand.add(taken, seat_bit(me.index))
+        say(s, "keeps-taken", rule, me, Named("by", by), Named("dropped", given_up))

@@ -1,0 +1,69 @@
+"""What an operator can choose."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+"""Where the built front end lies (`make web` puts it there)."""
+
+SECONDS: dict[str, float | None] = {"live": 60.0, "relaxed": 600.0, "turns": None}
+"""How long a person has for a question, by pace; None is as long as they like."""
+
+Span = tuple[float, float]
+"""A delay in seconds, drawn anew between two bounds."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one browser, address or message may ask of the server."""
+
+    message: int = 4_096
+    frame: int = 65_536
+    body: int = 65_536
+    messages_per_second: float = 10.0
+    messages_at_once: int = 40
+    strikes: int = 50
+    calls_per_second: float = 20.0
+    calls_at_once: int = 200
+    sockets_per_address: int = 100
+    tables_per_address: int = 50
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that can be set; the defaults suit one process on one machine."""
+
+    database: str
+    redis: str = ""
+    limits: Limits = field(default_factory=Limits)
+    paces: dict[str, float | None] = field(default_factory=lambda: dict(SECONDS))
+    bot_delay: Span = (0.6, 1.6)
+    window_delay: Span = (1.5, 4.0)
+    idle: float = 300.0
+    sweep: float = 2.0
+    static: Path = STATIC
+    origins: tuple[str, ...] = ()
+    json_logs: bool = False
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite+aiosqlite:///{Path(home) / 'seance' / 'tables.db'}"
+
+
+def database_url(text: str) -> str:
+    """A URL as SQLAlchemy wants it; a plain path is a SQLite file."""
+    if "://" not in text:
+        return f"sqlite+aiosqlite:///{Path(text).expanduser().absolute()}"
+    for short, full in (
+        ("sqlite://", "sqlite+aiosqlite://"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+    ):
+        if text.startswith(short):
+            return full + text.removeprefix(short)
+    return text

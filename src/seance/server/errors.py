@@ -1,0 +1,17 @@
+"""Refusals that have a status."""
+
+from __future__ import annotations
+
+from seance.kernel.errors import SeanceError
+
+BAD, FORBIDDEN, UNKNOWN, CONFLICT, TOO_LARGE, TOO_MANY = 400, 403, 404, 409, 413, 429
+
+
+class Problem(SeanceError):
+    """A call that cannot be carried out: what was wrong, and what would be right."""
+
+    def __init__(self, status: int, error: str, rule: str = "") -> None:
+        super().__init__(error)
+        self.status = status
+        self.error = error
+        self.rule = rule

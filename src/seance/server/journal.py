@@ -1,0 +1,116 @@
+"""From rows to a match, and back: what is stored of a match and how it comes to life again."""
+
+from __future__ import annotations
+
+from sys import intern
+from typing import Any
+
+from msgspec import Struct
+
+from seance.games import load as load_game
+from seance.kernel.errors import Diverged
+from seance.kernel.game import Game
+from seance.kernel.match import Entry, Match
+from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMatch, load
+from seance.kernel.snapshot import dump
+from seance.kernel.state import Event
+from seance.server.records import AnswerRow, ChapterRow, TableRow
+
+
+class Rows(Struct):
+    """All that is stored of one match, up to some answer."""
+
+    table: TableRow
+    chapter: ChapterRow
+    answers: list[AnswerRow]
+
+
+def revive(rows: Rows) -> Match:
+    """The match where it was left. It goes on from the last chapter, whatever the rules were before.
+
+    Diverged, with the number of the first answer that no longer fits, when the rules of the chapter in
+    progress have changed under it.
+    """
+    game = load_game(rows.table.game)
+    events = [event for row in rows.answers for event in row.events]
+    return load(
+        game,
+        SavedMatch(
+            format=FORMAT,
+            schema=SCHEMA,
+            game=game.name,
+            rules_version=rows.chapter.rules_version,
+            settings=rows.table.settings,
+            seed=rows.table.seed,
+            journal=[SavedAnswer(r.seat, intern(r.question), r.answer, r.told) for r in rows.answers],
+            tale=[_shared(event) for event in [*rows.table.prologue, *events]],
+            chapter_answers=rows.chapter.answers,
+            chapter_told=rows.chapter.told,
+            chapter_state=rows.chapter.state,
+        ),
+    )
+
+
+def go_on(match: Match, answers: list[AnswerRow]) -> None:
+    """Give the answers that another process has stored meanwhile."""
+    match.replay([Entry(row.seat, row.question, row.answer, row.told) for row in answers])
+
+
+def last_fitting(rows: Rows, diverged: Diverged) -> int:
+    """How many answers may stay when the rules of the chapter in progress have changed."""
+    return max(rows.chapter.answers, diverged.at - 1)
+
+
+def last_answer(match: Match, table: str, by: str, at: float) -> AnswerRow:
+    """The answer that was just given, with what was told because of it."""
+    entry = match.journal[-1]
+    return AnswerRow(
+        table=table,
+        number=match.number,
+        seat=entry.seat,
+        question=entry.name,
+        answer=entry.answer,
+        told=entry.told,
+        events=saved_events(match.tale[entry.told :]),
+        by=by,
+        at=at,
+    )
+
+
+def chapter_row(match: Match, table: str) -> ChapterRow:
+    """The chapter in progress as it began."""
+    chapter = match.run.chapter
+    assert chapter is not None
+    return ChapterRow(
+        table=table,
+        answers=match.number - len(chapter.steps),
+        told=chapter.told,
+        rules_version=match.game.rules_version,
+        state=dump(chapter.base),
+    )
+
+
+def saved_events(events: list[Event]) -> list[SavedEvent]:
+    """A stretch of the tale as it is stored, secrets included."""
+    return [SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in events]
+
+
+def opened_at(match: Match) -> int:
+    """How many answers had been given when the questions that are open now were put.
+
+    Several seats may be asked at once; the answer of one of them makes nobody else's click late.
+    """
+    run = match.run
+    return match.number - (sum(run.answered) if run.together is not None else 0)
+
+
+def new_match(game: str, settings: dict[str, Any], seed: int) -> Match:
+    """A match at its first question."""
+    record: Game[Any] = load_game(game)
+    return Match(record, record.settings(settings), seed)
+
+
+def _shared(event: SavedEvent) -> SavedEvent:
+    """The same few words stand in every tale; keep one of each in memory."""
+    facts = {intern(noun): intern(v) if isinstance(v, str) else v for noun, v in event.facts.items()}
+    return SavedEvent(intern(event.name), intern(event.rule), facts, event.veils, event.seen)

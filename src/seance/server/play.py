@@ -1,0 +1,158 @@
+"""Deeds at a table where a match is played: answering, taking back, talking, coming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seance.kernel.answers import read_answer, refuse
+from seance.kernel.errors import Refused
+from seance.kernel.match import Match
+from seance.kernel.question import Question
+from seance.server import clock
+from seance.server.config import Config
+from seance.server.journal import chapter_row, last_answer, opened_at
+from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
+from seance.server.tables import Deed, Table, copy_seat
+
+PATIENCE = 2
+"""Somebody who lets the clock run out so often in a row is away."""
+
+
+def answer(
+    config: Config,
+    seat: int,
+    given: object,
+    number: int,
+    by: str = "player",
+    sent: SentRow | None = None,
+) -> Deed:
+    """Answer the question that a seat was asked after ``number`` answers."""
+
+    def deed(table: Table) -> Change:
+        question = asked_of(table, seat, number)
+        token = read_answer(question, given)
+        match = table.playing
+        chapter = match.run.chapter
+        match.answer_for(question, token)
+        change = table.change(answers=match.number)
+        change.answer = last_answer(match, table.id, by, change.row["touched"])
+        if match.run.chapter is not chapter:
+            change.chapter = chapter_row(match, table.id)
+        if match.over:
+            change.row["status"] = OVER
+        change.seats = _present(table.seats[seat], by)
+        change.row |= schedule(config, table, match, change.seats, table.row.deadline)
+        change.sent = _numbered(sent, match)
+        return change
+
+    return deed
+
+
+def asked_of(table: Table, seat: int, number: int) -> Question:
+    """The question that an answer is for; refused aloud when there is none, or another one by now."""
+    if table.row.status != PLAYING:
+        raise Refused("The match is over; nothing is asked any more." if table.match else NOT_BEGUN)
+    match = table.playing
+    if not 0 <= seat < match.seats:
+        raise Refused(f"There is no seat {seat}; seats are 0 to {match.seats - 1}.")
+    question = match.question(seat)
+    if question is None:
+        open_ = match.questions[0]
+        others = " and ".join(table.seats[q.seat].name for q in match.questions)
+        raise Refused(f"Nothing is asked of this seat now; {others} is to answer.", open_.name, (), open_.rule)
+    if not opened_at(match) <= number <= match.number:
+        raise refuse(
+            question, f"That answer was meant for question {number}; the match is at {match.number} now."
+        )
+    return question
+
+
+NOT_BEGUN = "The match has not begun; nothing is asked yet."
+
+
+def undo(config: Config, seat: int, number: int, sent: SentRow | None = None) -> Deed:
+    """Take back answer ``number``, if it was this seat's and nothing was rolled or revealed since."""
+
+    def deed(table: Table) -> Change:
+        why = why_no_undo(table, seat)
+        if not why and number != table.playing.number:
+            why = f"That was meant for answer {number}; the match is at {table.playing.number} now."
+        if why:
+            raise Refused(why)
+        match = table.playing
+        match.undo(seat)
+        change = table.change(answers=match.number, undos=table.row.undos + 1)
+        change.undo = UndoRow(table.id, table.row.undos + 1, match.number, len(match.tale))
+        change.seats = _present(table.seats[seat], "player")
+        change.row |= schedule(config, table, match, change.seats, None)
+        change.sent = _numbered(sent, match)
+        return change
+
+    return deed
+
+
+def why_no_undo(table: Table, seat: int) -> str:
+    """Why a seat cannot take back the last answer; empty when it can."""
+    if table.row.status != PLAYING:
+        return "The match is over; nothing can be taken back." if table.match else NOT_BEGUN
+    match = table.playing
+    if not 0 <= seat < match.seats:
+        return "Whoever watches has nothing to take back."
+    if match.journal and match.journal[-1].seat == seat and match.run.back() is None:
+        return "That was another turn; it cannot be taken back any more."
+    return match.why_no_undo(seat)
+
+
+def say(seat: int, name: str, text: str, sent: SentRow | None = None) -> Deed:
+    """Say something to everybody at the table."""
+
+    def deed(table: Table) -> Change:
+        change = table.change()
+        number = table.chats[-1].n + 1 if table.chats else 1
+        change.chat = ChatRow(table.id, number, seat, name, text, change.row["touched"])
+        if sent is not None:
+            change.sent = SentRow(sent.table, sent.who, sent.id, table.row.answers)
+        return change
+
+    return deed
+
+
+def come_back(config: Config, seat: int) -> Deed:
+    """Somebody who was away is here again; the bot that kept the seat warm steps back."""
+
+    def deed(table: Table) -> Change | None:
+        row = table.seats[seat]
+        if row.kind != HUMAN or not (row.away or row.missed):
+            return None
+        change = table.change()
+        change.seats = [copy_seat(row, away=False, missed=0)]
+        if table.row.status == PLAYING and row.away:
+            change.row |= schedule(config, table, table.playing, change.seats, None)
+        return change
+
+    return deed
+
+
+def schedule(
+    config: Config, table: Table, match: Match, changed: list[SeatRow], kept: float | None
+) -> dict[str, Any]:
+    """When bots and the clock act next, with the seats as they are about to be."""
+    seats = {seat.seat: seat for seat in table.seats}
+    seats.update({seat.seat: seat for seat in changed})
+    return clock.plan(match, [seats[number] for number in sorted(seats)], config, table.row.pace, kept)
+
+
+def _present(seat: SeatRow, by: str) -> list[SeatRow]:
+    """Keep count of how often somebody let the clock answer; nothing changes for bots."""
+    if by == "clock":
+        missed = seat.missed + 1
+        return [copy_seat(seat, missed=missed, away=missed >= PATIENCE)]
+    if by == "player" and (seat.missed or seat.away):
+        return [copy_seat(seat, missed=0, away=False)]
+    return []
+
+
+def _numbered(sent: SentRow | None, match: Match) -> SentRow | None:
+    return None if sent is None else SentRow(sent.table, sent.who, sent.id, match.number)
+
+

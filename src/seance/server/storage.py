@@ -1,0 +1,275 @@
+"""The truth about all tables: everything in memory is only a copy of what is written here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from seance.kernel.errors import SeanceError
+from seance.server import schema
+from seance.server.records import (
+    LOBBY,
+    OPEN,
+    OVER,
+    PLAYING,
+    AnswerRow,
+    Change,
+    ChapterRow,
+    ChatRow,
+    SeatRow,
+    SentRow,
+    TableRow,
+    UndoRow,
+)
+from seance.server.writer import Direct, Grouped, Writer
+
+R = TypeVar("R", bound=msgspec.Struct)
+MOST_LISTED = 100
+
+
+class Moved(SeanceError):
+    """Somebody else was faster: the table is no longer at the revision that the change was made for."""
+
+
+class AlreadySent(SeanceError):
+    """A message with this id was carried out before."""
+
+
+class Store:
+    """Reads and writes. Every write is on the disk when its call returns."""
+
+    def __init__(self, url: str) -> None:
+        self.sqlite = make_url(url).get_backend_name() == "sqlite"
+        if self.sqlite:
+            _make_folder(url)
+        self.engine = _sqlite(url, "BEGIN") if self.sqlite else create_async_engine(url, pool_size=10)
+        self.writing = _sqlite(url, "BEGIN IMMEDIATE", pool_size=1) if self.sqlite else self.engine
+        self.writer: Writer = Grouped(self.writing) if self.sqlite else Direct(self.engine)
+
+    async def open(self) -> None:
+        """Make the tables if there are none; refuse a database that a newer version made."""
+        async with self.writing.begin() as connection:
+            if not self.sqlite:
+                # Two processes that start at once would both make them.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(5342701)"))
+            await connection.run_sync(schema.metadata.create_all)
+            found = await connection.scalar(select(schema.meta.c.version))
+            if found is None:
+                await connection.execute(insert(schema.meta).values(version=schema.VERSION))
+        if found is not None and found != schema.VERSION:
+            raise SeanceError(f"This database has version {found}; this Séance reads {schema.VERSION}.")
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.writing.dispose()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment, however many questions are put to it."""
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """A new table."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
+            await connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+
+        await self.writer.write(job)
+
+    async def commit(self, change: Change) -> int:
+        """Store a change; the new revision. Moved or AlreadySent, with nothing stored, if it came late."""
+
+        async def job(connection: AsyncConnection) -> int:
+            return await _apply(connection, change)
+
+        try:
+            return await self.writer.write(job)
+        except IntegrityError as error:
+            if change.sent is not None and await self.sent(change.table, change.sent.who, change.sent.id):
+                raise AlreadySent("That message was carried out before.") from error
+            raise Moved("Somebody else was faster.") from error
+
+    async def alive(self) -> None:
+        """Whether the database answers at all."""
+        async with self.reading() as connection:
+            await connection.execute(select(1))
+
+    async def table(self, connection: AsyncConnection, table: str) -> TableRow | None:
+        return await _one(connection, select(schema.tables).where(schema.tables.c.id == table), TableRow)
+
+    async def seats(self, connection: AsyncConnection, tables: Sequence[str]) -> list[SeatRow]:
+        wanted = select(schema.seats).where(schema.seats.c.table.in_(tables)).order_by("table", "seat")
+        return await _all(connection, wanted, SeatRow)
+
+    async def answers(
+        self, connection: AsyncConnection, table: str, after: int, upto: int | None = None
+    ) -> list[AnswerRow]:
+        """The answers after one, in order."""
+        c = schema.answers.c
+        wanted = select(schema.answers).where(c.table == table, c.number > after).order_by(c.number)
+        if upto is not None:
+            wanted = wanted.where(c.number <= upto)
+        return await _all(connection, wanted, AnswerRow)
+
+    async def chapter(self, connection: AsyncConnection, table: str, most: int) -> ChapterRow | None:
+        """The last chapter that began with at most so many answers."""
+        c = schema.chapters.c
+        wanted = select(schema.chapters).where(c.table == table, c.answers <= most)
+        return await _one(connection, wanted.order_by(c.answers.desc()).limit(1), ChapterRow)
+
+    async def undos(self, connection: AsyncConnection, table: str) -> list[UndoRow]:
+        wanted = select(schema.undos).where(schema.undos.c.table == table).order_by("n")
+        return await _all(connection, wanted, UndoRow)
+
+    async def chats(self, connection: AsyncConnection, table: str, most: int = 50) -> list[ChatRow]:
+        """The last remarks, oldest first."""
+        wanted = select(schema.chats).where(schema.chats.c.table == table)
+        found = await _all(connection, wanted.order_by(schema.chats.c.n.desc()).limit(most), ChatRow)
+        return found[::-1]
+
+    async def sent(self, table: str, who: str, client_id: str) -> SentRow | None:
+        """The message that was carried out under this id, if one was."""
+        c = schema.sent.c
+        wanted = select(schema.sent).where(c.table == table, c.who == who, c.id == client_id)
+        async with self.reading() as connection:
+            return await _one(connection, wanted, SentRow)
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """Where these tables are now."""
+        wanted = select(schema.tables.c.id, schema.tables.c.revision).where(schema.tables.c.id.in_(tables))
+        async with self.reading() as connection:
+            return {row.id: row.revision for row in await connection.execute(wanted)}
+
+    async def overdue(self, before: float, most: int = 100) -> list[str]:
+        """Tables where a bot or the clock should have acted by now."""
+        c = schema.tables.c
+        late = or_(c.bot_at < before, c.deadline < before)
+        wanted = select(c.id).where(c.status == PLAYING, late).order_by(c.touched).limit(most)
+        async with self.reading() as connection:
+            return list((await connection.scalars(wanted)).all())
+
+    async def unfinished(self, address: str, since: float) -> int:
+        """How many tables somebody at this address has lately opened and not played to the end."""
+        c = schema.tables.c
+        wanted = select(func.count()).where(c.address == address, c.status != OVER, c.created > since)
+        async with self.reading() as connection:
+            return await connection.scalar(wanted) or 0
+
+    async def open_tables(self) -> list[TableRow]:
+        """Public tables that one may join or watch."""
+        t, s = schema.tables.c, schema.seats.c
+        free = exists().where(s.table == t.id, s.kind == OPEN)
+        return await self._tables(
+            and_(t.public, or_(and_(t.status == LOBBY, free), and_(t.status == PLAYING, t.watchable)))
+        )
+
+    async def tables_of(self, who: str) -> list[TableRow]:
+        """Tables where somebody sits or is the host."""
+        t, s = schema.tables.c, schema.seats.c
+        return await self._tables(or_(t.host == who, exists().where(s.table == t.id, s.owner == who)))
+
+    async def _tables(self, which: ColumnElement[bool]) -> list[TableRow]:
+        wanted = select(schema.tables).where(which).order_by(schema.tables.c.touched.desc())
+        async with self.reading() as connection:
+            return await _all(connection, wanted.limit(MOST_LISTED), TableRow)
+
+
+async def _apply(connection: AsyncConnection, change: Change) -> int:
+    """The guard first: whoever comes second finds another revision and changes nothing."""
+    t = schema.tables
+    moved = (
+        update(t)
+        .where(t.c.id == change.table, t.c.revision == change.revision)
+        .values(revision=change.revision + 1, **change.row)
+    )
+    if (await connection.execute(moved)).rowcount != 1:
+        raise Moved("Somebody else was faster.")
+    if change.undo is not None:
+        await _take_back(connection, change.undo)
+    if change.seats or change.gone:
+        await _reseat(connection, change)
+    for into, row in (
+        (schema.answers, change.answer),
+        (schema.chapters, change.chapter),
+        (schema.chats, change.chat),
+        (schema.sent, change.sent),
+    ):
+        if row is not None:
+            await connection.execute(insert(into), msgspec.structs.asdict(row))
+    return change.revision + 1
+
+
+async def _take_back(connection: AsyncConnection, undo: UndoRow) -> None:
+    a, c = schema.answers, schema.chapters
+    await connection.execute(delete(a).where(a.c.table == undo.table, a.c.number > undo.answers))
+    await connection.execute(delete(c).where(c.c.table == undo.table, c.c.answers > undo.answers))
+    await connection.execute(insert(schema.undos), msgspec.structs.asdict(undo))
+
+
+async def _reseat(connection: AsyncConnection, change: Change) -> None:
+    s = schema.seats
+    gone = [*change.gone, *(seat.seat for seat in change.seats)]
+    await connection.execute(delete(s).where(s.c.table == change.table, s.c.seat.in_(gone)))
+    if change.seats:
+        await connection.execute(insert(s), [msgspec.structs.asdict(seat) for seat in change.seats])
+
+
+async def _one(connection: AsyncConnection, wanted: Select[Any], kind: type[R]) -> R | None:
+    row = (await connection.execute(wanted)).first()
+    return None if row is None else kind(*row)
+
+
+async def _all(connection: AsyncConnection, wanted: Select[Any], kind: type[R]) -> list[R]:
+    return [kind(*row) for row in await connection.execute(wanted)]
+
+
+def _make_folder(url: str) -> None:
+    database = make_url(url).database
+    if database:
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+
+
+def _sqlite(url: str, begin: str, pool_size: int = 4) -> AsyncEngine:
+    """Each transaction says itself how it begins: a writer locks at once instead of failing at the end."""
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begin(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+

@@ -1,0 +1,208 @@
+"""One table in memory: a copy of what storage holds, made again whenever there is doubt.
+
+Everything that changes a table is a *deed*: a function that looks at the table, refuses or makes its
+changes in memory, and says what is to be stored. The table stores it, and only then does anybody hear of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from seance.kernel.errors import Diverged, Refused
+from seance.kernel.match import Match
+from seance.server.errors import CONFLICT, Problem
+from seance.server.journal import Rows, go_on, last_fitting, revive
+from seance.server.logs import log
+from seance.server.records import LOBBY, Change, ChatRow, SeatRow, TableRow, UndoRow
+from seance.server.storage import Moved, Store
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+TRIES = 8
+RULES_CHANGED = "The rules of this game have changed; the turn goes on from answer {}."
+
+Deed = Callable[["Table"], Change | None]
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def wake(self) -> None: ...
+
+
+class Table:
+    """A table, its seats and its match. ``cuts`` are the lengths of the tale after each undo."""
+
+    def __init__(self, store: Store, row: TableRow, changed: Callable[[Table], None]) -> None:
+        self.store = store
+        self.id = row.id
+        self.row = row
+        self.changed = changed
+        self.seats: list[SeatRow] = []
+        self.cuts: list[int] = []
+        self.chats: list[ChatRow] = []
+        self.match: Match | None = None
+        self.viewers: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.stale = True
+        self.shape = 0
+        self.used = time.monotonic()
+
+    @property
+    def playing(self) -> Match:
+        """The match, at a table where one has begun."""
+        assert self.match is not None
+        return self.match
+
+    def change(self, **row: object) -> Change:
+        """The beginning of a change: it holds only if nobody else has changed the table meanwhile."""
+        return Change(self.id, self.row.revision, {"touched": time.time(), **row})
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The table to oneself, as it is in storage."""
+        async with self.lock:
+            if self.stale:
+                await self._refresh()
+            self.used = time.monotonic()
+            yield
+
+    async def act(self, deed: Deed) -> None:
+        """Do a deed; whoever comes second looks at the table again and does it then, or is refused."""
+        for _ in range(TRIES):
+            async with self.held():
+                try:
+                    await self._commit(deed)
+                except Moved:
+                    continue
+                return
+        raise Problem(CONFLICT, "Too many people act at this table at once; try again.")
+
+    async def _commit(self, deed: Deed) -> None:
+        """Store what the deed changes. Until it is stored, what is in memory counts for nothing."""
+        try:
+            change = deed(self)
+        except (Refused, Problem):
+            raise
+        except BaseException:
+            self._forget()
+            raise
+        if change is None:
+            return
+        try:
+            revision = await self.store.commit(change)
+        except BaseException:
+            self._forget()
+            raise
+        self._adopt(change, revision)
+        self.changed(self)
+
+    def _forget(self) -> None:
+        self.stale = True
+        self.match = None
+
+    def _adopt(self, change: Change, revision: int) -> None:
+        for name, value in change.row.items():
+            setattr(self.row, name, value)
+        self.row.revision = revision
+        kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
+        kept.update({seat.seat: seat for seat in change.seats})
+        self.seats = [kept[number] for number in sorted(kept)]
+        if change.chat is not None:
+            self.chats = [*self.chats, change.chat][-50:]
+        if change.undo is not None:
+            self.cuts.append(change.undo.told)
+        if change.seats or change.gone or change.row.keys() & SHAPE:
+            self.shape += 1
+
+    async def _refresh(self) -> None:
+        """Read what has changed in storage: everything, or only the answers that came in meanwhile."""
+        for _ in range(TRIES):
+            async with self.store.reading() as connection:
+                row = await self.store.table(connection, self.id)
+                assert row is not None, "tables are never deleted"
+                self.seats = await self.store.seats(connection, [self.id])
+                self.chats = await self.store.chats(connection, self.id)
+                self.cuts = [undo.told for undo in await self.store.undos(connection, self.id)]
+                self._notice(row)
+                if row.status == LOBBY or await self._catch_up(connection):
+                    self.stale = False
+                    return
+                rows = await read_match(self.store, connection, row, row.answers)
+            if await self._revive(rows):
+                self.stale = False
+                return
+        raise Problem(CONFLICT, "This table changes faster than it can be read; try again.")
+
+    def _notice(self, row: TableRow) -> None:
+        if row.undos != self.row.undos or row.answers < self.row.answers:
+            self.match = None
+        self.row = row
+        self.shape += 1
+
+    async def _catch_up(self, connection: AsyncConnection) -> bool:
+        """Whether the match in memory could simply go on."""
+        if self.match is None:
+            return False
+        try:
+            go_on(self.match, await self.store.answers(connection, self.id, self.match.number))
+        except Diverged:
+            self.match = None
+        return self.match is not None and self.match.number == self.row.answers
+
+    async def _revive(self, rows: Rows) -> bool:
+        """Bring the match back to life; where new rules do not fit, take back what does not, and say so."""
+        try:
+            self.match = await asyncio.to_thread(revive, rows)
+        except Diverged as diverged:
+            await self._take_back(rows, last_fitting(rows, diverged))
+            return False
+        return True
+
+    async def _take_back(self, rows: Rows, keep: int) -> None:
+        log.warning("rules changed", extra={"table": self.id, "kept": keep, "had": len(rows.answers)})
+        change = self.change(answers=keep, undos=self.row.undos + 1)
+        told = rows.answers[keep].told
+        change.undo = UndoRow(self.id, self.row.undos + 1, keep, told)
+        at = time.time()
+        number = self.chats[-1].n + 1 if self.chats else 1
+        change.chat = ChatRow(self.id, number, -1, "", RULES_CHANGED.format(keep), at)
+        await self.store.commit(change)
+
+
+SHAPE = {"status", "settings", "pace", "public", "watchable", "host", "again"}
+"""What stands in the table's public description, besides its seats."""
+
+
+async def read_match(store: Store, connection: AsyncConnection, row: TableRow, number: int) -> Rows:
+    """What is needed to bring a match back as it was after so many answers.
+
+    At the very beginning of a chapter it goes back one chapter more, so that the last answer can be
+    taken back without playing everything again; but never into a chapter of older rules.
+    """
+    chapter = await store.chapter(connection, row.id, number)
+    assert chapter is not None, "a chapter is stored with the first question"
+    if chapter.answers == number:
+        earlier = await store.chapter(connection, row.id, number - 1)
+        if earlier is not None and earlier.rules_version == chapter.rules_version == _version(row):
+            chapter = earlier
+    answers = await store.answers(connection, row.id, 0, number)
+    return Rows(row, chapter, answers)
+
+
+def _version(row: TableRow) -> int:
+    from seance.games import load
+
+    return load(row.game).rules_version
+
+
+def copy_seat(seat: SeatRow, **changes: object) -> SeatRow:
+    """The seat with something changed; rows in memory stay as they are stored."""
+    return msgspec.structs.replace(seat, **changes)

@@ -1,0 +1,273 @@
+"""Everything that goes over the wire, typed (docs/protocol.md says what it means)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Value = str | int | bool
+Pace = Literal["live", "relaxed", "turns"]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+PlainName = Annotated[str, Meta(max_length=24)]
+Given = Annotated[str, Meta(max_length=2_000)]
+
+
+# --- from the browser, by REST -----------------------------------------------------------------------
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: str
+    seats: Annotated[list[str], Meta(min_length=1, max_length=64)]
+    settings: dict[str, Value] = {}
+    pace: Pace = "live"
+    name: PlainName = ""
+    public: bool = False
+    watchable: bool = True
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take this seat."""
+
+    seat: SeatNumber
+    name: PlainName = ""
+
+
+class Rise(Struct, forbid_unknown_fields=True):
+    """Give this seat up."""
+
+    seat: SeatNumber
+
+
+class Reseat(Struct, forbid_unknown_fields=True):
+    """Free a seat, or put a bot there."""
+
+    kind: Literal["open", "bot"]
+    bot: str = "hints"
+
+
+class NewSettings(Struct, forbid_unknown_fields=True):
+    """What the host changes in the lobby; None leaves it as it is."""
+
+    settings: dict[str, Value] | None = None
+    pace: Pace | None = None
+    public: bool | None = None
+    watchable: bool | None = None
+
+
+# --- to the browser, by REST -------------------------------------------------------------------------
+
+
+class SettingInfo(Struct):
+    """One thing that can be chosen before a match."""
+
+    key: str
+    default: Value
+    choices: list[Value]
+    text: str
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """A game, for a lobby."""
+
+    name: str
+    title: str
+    prefix: str
+    players: list[int]
+    seat_names: list[str]
+    settings: list[SettingInfo]
+    bots: list[str]
+    cards: dict[str, dict[str, Any]] | None = None
+
+
+class Rules(Struct):
+    """A game's rules: the whole text, and each numbered paragraph."""
+
+    text: str
+    paragraphs: dict[str, str]
+
+
+class SeatInfo(Struct):
+    """A seat as one browser may see it."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    yours: bool
+    bot: str
+    away: bool
+    kept_warm: bool
+
+
+class TableInfo(Struct):
+    """A table as one browser may see it."""
+
+    id: str
+    game: str
+    status: Literal["lobby", "playing", "over"]
+    settings: dict[str, Value]
+    pace: Pace
+    public: bool
+    watchable: bool
+    host: bool
+    seats: list[SeatInfo]
+    receipt: str
+    seed: str | None
+    answers: int
+    touched: str
+    again: str
+
+
+class Step(Struct, tag="step", tag_field="type"):
+    """What one seat sees after an answer, and what happened on the way there."""
+
+    seat: int
+    number: int
+    first: int
+    events: list[dict[str, Any] | None]
+    undone: bool
+    view: dict[str, Any]
+    question: dict[str, Any] | None
+    waiting: list[int]
+    deadline: str | None
+    undo: str
+    result: dict[str, Any] | None
+
+
+class Failure(Struct):
+    """Why a call was refused, and by which rule."""
+
+    error: str
+    rule: str = ""
+
+
+class Health(Struct):
+    """Whether the server is fit to work."""
+
+    status: Literal["ok", "ill"]
+    version: str
+    tables: int
+    sockets: int
+
+
+# --- to the browser, by socket -----------------------------------------------------------------------
+
+
+class TableNews(Struct, tag="table", tag_field="type"):
+    """The lobby or a seat has changed."""
+
+    table: TableInfo
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """A message is stored."""
+
+    id: str
+    number: int
+
+
+class Refusal(Struct, tag="refused", tag_field="type"):
+    """A message was not carried out: why, and what would have been."""
+
+    id: str
+    error: str
+    asked: str = ""
+    offered: list[str] = []
+    rule: str = ""
+
+
+class ChatNews(Struct, tag="chat", tag_field="type"):
+    """Somebody said something."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Bye(Struct, tag="bye", tag_field="type"):
+    """The last message before the socket closes."""
+
+    error: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Still here."""
+
+
+ToBrowser = TableNews | Step | Done | Refusal | ChatNews | Bye | Pong
+
+
+# --- from the browser, by socket ---------------------------------------------------------------------
+
+
+class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """An answer to the question that was open after ``number`` answers."""
+
+    id: ClientId
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    answer: Given | Annotated[list[Given], Meta(max_length=256)]
+
+
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back this seat's last answer, which was answer ``number``."""
+
+    id: ClientId
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Show the table from another of this browser's seats."""
+
+    seat: Annotated[int, Meta(ge=-1, le=63)]
+
+
+class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    id: ClientId
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Ping(Struct, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+FromBrowser = Answer | Undo | Look | Chat | Ping
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
+
+
+class _Labelled(Struct):
+    id: Any = ""
+
+
+def decode(data: bytes) -> FromBrowser:
+    """A message from a browser; msgspec.DecodeError says what is wrong with it."""
+    try:
+        return _decoder.decode(data)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError("this is no JSON text") from error
+
+
+def label(data: bytes) -> str:
+    """The id that stands in a message which is otherwise no good, so that its sender knows which it was."""
+    try:
+        found = msgspec.json.decode(data, type=_Labelled).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+    return found[:64] if isinstance(found, str) else ""
+
+
+def iso(at: float) -> str:
+    """A moment as browsers read it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")

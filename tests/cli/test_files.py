@@ -1,0 +1,171 @@
+"""``seance replay`` and ``seance verify``: saved matches told again and checked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from seance.kernel.save import SavedMatch, _digest, seed_digest
+from tests.cli.conftest import Terminal
+from tests.cli.test_play import ALONE, WHOLE
+
+
+@pytest.fixture
+def finished(terminal: Terminal) -> str:
+    terminal.run(*ALONE, typed=[*WHOLE, "done.json"])
+    return "done.json"
+
+
+@pytest.fixture
+def half(terminal: Terminal) -> str:
+    terminal.run(*ALONE, typed=[*WHOLE[:4], "w half.json", "q"])
+    return "half.json"
+
+
+def tamper(file: str, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change a save and sign it anew, as a forger would."""
+    data = json.loads(Path(file).read_bytes())
+    change(data)
+    saved = msgspec.convert(data, SavedMatch)
+    saved.digest = _digest(saved)
+    Path(file).write_bytes(msgspec.json.encode(saved))
+
+
+# --- replay --------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_tale_and_the_result(terminal: Terminal, finished: str) -> None:
+    ran = terminal.run("replay", finished)
+    assert ran.status == 0
+    assert "Left says: Boo!" in ran.out
+    assert "comes next" not in ran.out
+    assert "wins." in ran.out
+
+
+def test_replay_as_a_seat_and_as_all(terminal: Terminal, finished: str) -> None:
+    assert "comes next" in terminal.run("replay", finished, "--seat", 0).out
+    everything = terminal.run("replay", finished, "--all").out
+    assert "comes next" in everything
+    assert "only you see this" not in everything
+
+
+def test_secrets_wait_for_the_end(terminal: Terminal, half: str) -> None:
+    assert terminal.run("replay", half).status == 0
+    for option in (["--all"], ["--seat", "0"]):
+        ran = terminal.run("replay", half, *option)
+        assert ran.status == 1
+        assert "not over yet" in ran.err
+
+
+def test_replay_up_to_an_answer(terminal: Terminal, finished: str) -> None:
+    ran = terminal.run("replay", finished, "--at", 3)
+    assert "Left lights 3 candles." in ran.out
+    assert "Left says" not in ran.out
+    assert "guests" in ran.out
+    assert "Nothing has happened yet." in terminal.run("replay", finished, "--at", 0).out
+
+
+def test_replay_beyond_the_end(terminal: Terminal, finished: str) -> None:
+    ran = terminal.run("replay", finished, "--at", 999)
+    assert ran.status == 1
+    assert "there is no answer 999" in ran.err
+    assert "There is no seat 7" in terminal.run("replay", finished, "--seat", 7).err
+
+
+def test_replay_step_by_step(terminal: Terminal, finished: str) -> None:
+    ran = terminal.run("replay", finished, "--step", typed=["", "", "b", "4", "q"])
+    steps = [line for line in ran.out.splitlines() if line.startswith(("After", "Before"))]
+    assert [step.split(" of ")[0] for step in steps] == [
+        "Before the first answer",
+        "After answer 1",
+        "After answer 2",
+        "After answer 1",
+        "After answer 4",
+    ]
+
+
+def test_steps_end_with_the_match(terminal: Terminal, finished: str) -> None:
+    ran = terminal.run("replay", finished, "--step", "--at", 1, typed=["9999", "", "", ""])
+    assert "wins." in ran.out
+    assert ran.status == 0
+
+
+def test_replay_as_json(terminal: Terminal, finished: str) -> None:
+    told = terminal.run("replay", finished, "--json").json()
+    assert told["over"] is True
+    assert told["seed"] == "5"
+    assert told["result"]["scores"][0]["lines"][0]["rule"] == "KK-6"
+    assert {"name", "rule", "facts", "private", "text"} <= set(told["tale"][0])
+    early = terminal.run("replay", finished, "--at", 2, "--json").json()
+    assert (early["at"], early["over"], early["result"]) == (2, False, None)
+    assert early["view"]["guests"][0]["hand"] == [None, None]
+
+
+def test_an_unfinished_match_keeps_its_seed(terminal: Terminal, half: str) -> None:
+    assert terminal.run("replay", half, "--json").json()["seed"] is None
+
+
+# --- verify --------------------------------------------------------------------------------------------
+
+
+def test_verify_a_good_match(terminal: Terminal, finished: str) -> None:
+    ran = terminal.run("verify", finished, "--receipt", seed_digest(5))
+    assert ran.status == 0
+    assert ran.out.count("✓") == 4
+    checked = terminal.run("verify", finished, "--json").json()
+    assert checked["ok"] is True
+    assert checked["diverges_at"] is None
+
+
+def test_verify_a_wrong_receipt(terminal: Terminal, finished: str) -> None:
+    for receipt in (seed_digest(6), seed_digest(5)[:4]):
+        ran = terminal.run("verify", finished, "--receipt", receipt)
+        assert ran.status == 1
+        assert "✗ receipt" in ran.out
+
+
+def test_verify_says_where_a_forged_answer_stands(terminal: Terminal, finished: str) -> None:
+    def forge(data: dict[str, Any]) -> None:
+        data["journal"][2][2] = "77"
+
+    tamper(finished, forge)
+    ran = terminal.run("verify", finished)
+    assert ran.status == 1
+    assert "✗ replay" in ran.out
+    assert "It parts ways at answer 3 of" in ran.out
+    checked = json.loads(terminal.run("verify", finished, "--json").out)
+    assert (checked["ok"], checked["diverges_at"]) == (False, 3)
+
+
+def test_verify_notices_a_changed_seed(terminal: Terminal, finished: str) -> None:
+    tamper(finished, lambda data: data.update(seed="6"))
+    assert terminal.run("verify", finished).status == 1
+
+
+def test_verify_notices_other_rules(terminal: Terminal, finished: str) -> None:
+    tamper(finished, lambda data: data.update(rules_version=7))
+    ran = terminal.run("verify", finished)
+    assert ran.status == 1
+    assert "✗ rules" in ran.out
+    assert "version 7" in ran.out
+
+
+def test_verify_refuses_a_damaged_file(terminal: Terminal, finished: str) -> None:
+    file = Path(finished)
+    file.write_text(file.read_text().replace("Boo!", "Bah!"))
+    ran = terminal.run("verify", finished)
+    assert ran.status == 1
+    assert "digest does not fit" in ran.err
+
+
+def test_an_unknown_game_in_a_save(terminal: Terminal, finished: str) -> None:
+    tamper(finished, lambda data: data.update(game="knock_knok"))
+    for command in ("verify", "replay"):
+        ran = terminal.run(command, finished)
+        assert ran.status == 2
+        assert "Did you mean 'knock_knock'?" in ran.err

@@ -1,0 +1,84 @@
+"""What the suite is run on: every game, every number of players, every setting."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from seance.games import NAMES, load
+from seance.kernel.game import Game, Settings
+from seance.kernel.match import Match
+from seance.kernel.rulebook import Rulebook, rulebook
+from seance.kernel.words import Words
+from tests.contract import mini
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A game with what it is judged by: its rules and its words."""
+
+    game: Game[Any]
+    rules: Rulebook
+    words: Words
+
+
+@dataclass(frozen=True)
+class Case:
+    """One variant of one game."""
+
+    kit: Kit
+    wanted: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.kit.game
+
+    @property
+    def settings(self) -> Settings:
+        return self.game.settings(dict(self.wanted))
+
+    @property
+    def name(self) -> str:
+        """The variant alone: ``players=3 version=beginner``."""
+        return " ".join(f"{key}={value}" for key, value in self.wanted)
+
+    def match(self, seed: int) -> Match:
+        return Match(self.game, self.settings, seed)
+
+    def __str__(self) -> str:
+        return f"{self.game.name} {self.name}"
+
+
+def thorough(count: int) -> int:
+    """``count``, or as many times that as SEANCE_THOROUGH says."""
+    return max(1, round(count * float(os.environ.get("SEANCE_THOROUGH", "1"))))
+
+
+@cache
+def kits() -> list[Kit]:
+    """Every game there is, and the miniature one that shows what the suite can do."""
+    return [mini_kit(), *[Kit(load(name), rulebook(name), Words(load(name))) for name in NAMES]]
+
+
+def mini_kit(**parts: Any) -> Kit:
+    """The miniature game, with some of its parts replaced."""
+    game = mini.record(**parts)
+    return Kit(game, mini.rulebook(), mini.texts(game))
+
+
+def variants(kit: Kit) -> list[Case]:
+    """All numbers of players, each with the defaults and with every other choice, one at a time."""
+    others = [setting for setting in kit.game.choices if setting.key != "players"]
+    changes: list[tuple[tuple[str, Any], ...]] = [()]
+    changes += [
+        ((setting.key, value),) for setting in others for value in setting.choices if value != setting.default
+    ]
+    return [Case(kit, (("players", count), *change)) for count in kit.game.players() for change in changes]
+
+
+@cache
+def cases() -> list[Case]:
+    """Every variant of every game."""
+    return [case for kit in kits() for case in variants(kit)]

@@ -1,0 +1,198 @@
+"""A position is its beginning and the answers since: clones, undo and saves are held to that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from seance.kernel import save
+from seance.kernel.errors import Refused
+from seance.kernel.match import Match
+from seance.kernel.question import Question, Token
+from seance.kernel.snapshot import dump, fields_of
+from seance.kernel.state import State
+from seance.kernel.things import Card, Thing
+from seance.kernel.zone import known_cards
+from tests.contract.kit import Case
+from tests.contract.play import bots_for, exceeds, finish, named_cards, play, play_randomly
+
+EVERY = 7
+"""Costly checks look at every seventh decision: no turn has a length that would hide some forever."""
+
+
+def tale_of(match: Match) -> list[object]:
+    """The tale in a form that can be compared."""
+    return [(event.name, event.rule, event.facts, event.veils, event.seen) for event in match.tale]
+
+
+def picture(match: Match) -> dict[str, Any]:
+    """Everything about a match that must be the same in another that is said to be equal."""
+    return {
+        "state": dump(match.run.state),
+        "tale": tale_of(match),
+        "journal": [(entry.seat, entry.name, entry.answer, entry.told) for entry in match.journal],
+        "questions": [question.data() for question in match.questions],
+    }
+
+
+# --- clones ------------------------------------------------------------------------------------------
+
+
+def clones(case: Case, kind: str, seed: int) -> None:
+    """A clone is equal, shares nothing that changes, and goes its own way."""
+    match = case.match(seed)
+    for number, _ in enumerate(play(match, bots_for(case, kind, seed))):
+        if number % EVERY == 0:
+            clone_is_apart(match, seed + number)
+    clone_is_apart(match, seed)
+
+
+def clone_is_apart(match: Match, seed: int) -> None:
+    before = picture(match)
+    base = match.run.chapter.base if match.run.chapter else match.run.state
+    base_before = dump(base)
+    clone = match.clone()
+    assert picture(clone) == before, "the clone is another position"
+    shares_nothing(match.run.state, clone.run.state, *clone.run.asked)
+    shares_nothing(base, clone.run.state, match.run.state)
+    play_randomly(clone, seed, 20)
+    assert picture(match) == before, "playing on with the clone changed the original"
+    assert dump(base) == base_before, "playing on changed the state that the chapter began with"
+
+
+def shares_nothing(state: State, *others: object) -> None:
+    """No list, dict or thing of the state is reached from the others; cards are printed, so they may be."""
+    mine: dict[int, object] = {}
+    walk(state, mine)
+    theirs: dict[int, object] = {}
+    for other in others:
+        walk(other, theirs)
+    both = [mine[number] for number in mine.keys() & theirs.keys()]
+    assert not both, f"the copy shares {type(both[0]).__name__} {both[0]!r} with the original"
+
+
+def walk(thing: object, found: dict[int, object]) -> None:
+    """Note everything changeable that is reached from here."""
+    if id(thing) in found or isinstance(thing, Card):
+        return
+    parts: list[object]
+    if isinstance(thing, Question):
+        parts = [*thing.options, *(thing.about or [])]
+    elif isinstance(thing, (list, tuple)):
+        parts = list(thing)
+    elif isinstance(thing, dict):
+        parts = [*thing.keys(), *thing.values()]
+    elif isinstance(thing, Thing):
+        parts = [getattr(thing, name) for name in fields_of(thing) if name != "tale"]
+    else:
+        return
+    found[id(thing)] = thing
+    for part in parts:
+        walk(part, found)
+
+
+# --- undo --------------------------------------------------------------------------------------------
+
+
+def undoes(case: Case, kind: str, seed: int) -> int:
+    """Undo restores exactly, or says why not; how often it did."""
+    match = case.match(seed)
+    history: list[dict[str, Any]] = []
+    undone = 0
+    for number, (question, token) in enumerate(play(match, bots_for(case, kind, seed))):
+        if number % (10 * EVERY) == 0:
+            undo_far(match.clone(), history)
+        history.append(picture(match))
+        undone += undo_once(match, question, token)
+    return undone
+
+
+def undo_once(match: Match, question: Question, token: Token) -> bool:
+    """Answer on a clone and take it back there: all as it was, or refused for a reason."""
+    twin = match.clone()
+    before = picture(twin)
+    same = twin.questions[match.questions.index(question)]
+    twin.answer_for(same, token)
+    after = picture(twin)
+    refused_to_others(twin, question.seat)
+    if not nothing_to_see(match, twin, question.seat):
+        with pytest.raises(Refused):
+            twin.undo(question.seat)
+        assert picture(twin) == after, "a refused undo changed something"
+        return False
+    assert not twin.why_no_undo(question.seat), "a harmless answer cannot be taken back"
+    twin.undo(question.seat)
+    assert picture(twin) == before, "undo left something behind"
+    twin.answer(question.seat, question.spell(token))
+    assert picture(twin) == after, "the same answer after an undo leads elsewhere"
+    return True
+
+
+def undo_far(match: Match, history: list[dict[str, Any]]) -> None:
+    """Take back as many answers as can be, into earlier chapters too; each time all is as it was."""
+    while match.journal and not match.why_no_undo(match.journal[-1].seat):
+        match.undo(match.journal[-1].seat)
+        assert picture(match) == history[match.number], "undoing several answers left something behind"
+
+
+def refused_to_others(match: Match, seat: int) -> None:
+    for other in range(match.seats):
+        if other != seat:
+            assert match.why_no_undo(other), "somebody can take back another seat's answer"
+
+
+def nothing_to_see(before: Match, after: Match, seat: int) -> bool:
+    """Whether nothing was rolled since, and nobody learnt what ``seat`` could not have told them."""
+    if before.run.state.dice.thrown != after.run.state.dice.thrown:
+        return False
+    then, now = before.game.zones(before.run.state), after.game.zones(after.run.state)
+    mine = known_cards(then, seat)
+    heard = [named_cards(after.game, event) for event in after.log(seat, len(before.tale))]
+    if any(exceeds(learnt, mine) for learnt in [known_cards(now, seat), *heard]):
+        return False
+    for other in range(-1, before.seats):
+        knew = known_cards(then, other)
+        learnt = {key: count for key, count in known_cards(now, other).items() if count > knew.get(key, 0)}
+        if exceeds(learnt, mine):
+            return False
+    return True
+
+
+# --- saves -------------------------------------------------------------------------------------------
+
+
+def saves(case: Case, kind: str, seed: int, folder: Path) -> None:
+    """At many points: saved, loaded and replayed is the same match, and it goes on in the same way."""
+    match = case.match(seed)
+    for number, _ in enumerate(play(match, bots_for(case, kind, seed))):
+        if number % (5 * EVERY) == 0:
+            loads_the_same(match, folder / f"{number}.json", seed + number)
+    loads_the_same(match, folder / "end.json", seed)
+
+
+def loads_the_same(match: Match, file: Path, seed: int) -> None:
+    """Through bytes on a disk and back."""
+    file.write_bytes(save.save(match, ["somebody"] * match.seats))
+    saved = save.read(file.read_bytes())
+    loaded = save.load(match.game, saved)
+    assert picture(loaded) == picture(match), "the loaded match is another one"
+    assert picture(save.replay(match.game, saved)) == picture(match), "the replayed match is another one"
+    save.verify(match.game, saved)
+    assert save.save(loaded) == save.save(match), "saving the loaded match gives another file"
+    goes_on_alike(match.clone(), loaded, seed)
+
+
+def goes_on_alike(match: Match, loaded: Match, seed: int) -> None:
+    """The next thirty answers lead both to the same place, over the ends of chapters too."""
+    play_randomly(match, seed, 30)
+    play_randomly(loaded, seed, 30)
+    assert picture(match) == picture(loaded), "the loaded match goes on differently"
+
+
+def same_seed_same_game(case: Case, kind: str, seed: int) -> None:
+    """Two matches from one seed are one match."""
+    first = finish(case.match(seed), bots_for(case, kind, seed))
+    second = finish(case.match(seed), bots_for(case, kind, seed))
+    assert picture(first) == picture(second), "one seed, two games"

@@ -1,0 +1,111 @@
+"""Playing matches for the checks, and overhearing what is told while it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from seance.bots import Bot, make
+from seance.kernel.dice import Dice
+from seance.kernel.game import Game
+from seance.kernel.match import Match
+from seance.kernel.question import Question, Token
+from seance.kernel.state import Event, State
+from seance.kernel.zone import SPECTATOR, known_cards
+from tests.contract.kit import Case
+
+TOO_LONG = 20_000
+"""No game asks this many questions, however badly it is played."""
+
+Known = dict[str, int]
+
+
+def bots_for(case: Case, kind: str, seed: int) -> list[Bot]:
+    return [make(kind, case.game, 1000 * seed + seat) for seat in range(case.settings["players"])]
+
+
+def next_answer(match: Match, bots: list[Bot]) -> tuple[Question, Token]:
+    """One open question (not always the first of several) and what its bot answers."""
+    question = match.questions[match.number % len(match.questions)]
+    bot = bots[question.seat]
+    view = match.view(question.seat) if bot.wants_view() else {}
+    return question, bot.answer(view, question)
+
+
+def play(match: Match, bots: list[Bot]) -> Iterator[tuple[Question, Token]]:
+    """Play to the end; each question and answer is handed out just before the answer is given."""
+    while not match.over:
+        assert match.number < TOO_LONG, f"{match.number} answers and no end"
+        question, token = next_answer(match, bots)
+        yield question, token
+        match.answer_for(question, token)
+
+
+def finish(match: Match, bots: list[Bot]) -> Match:
+    """Play to the end at once."""
+    for _ in play(match, bots):
+        pass
+    return match
+
+
+def play_randomly(match: Match, seed: int, answers: int = TOO_LONG) -> None:
+    """Give so many random answers, or play to the end."""
+    dice = Dice(seed)
+    end = match.number + answers
+    while not match.over and match.number < end:
+        question = match.questions[dice.below(len(match.questions))]
+        match.answer_for(question, question.random(dice))
+    assert match.number < TOO_LONG, f"{match.number} answers and no end"
+
+
+def observers(case: Case) -> range:
+    """Every seat, and the spectator."""
+    return range(SPECTATOR, case.settings["players"])
+
+
+def named_cards(game: Game[Any], event: dict[str, Any] | None) -> Known:
+    """The cards that an event names to whoever sees it so, with how often it does."""
+    counts: Known = {}
+    for fact in (event or {"facts": {}})["facts"].values():
+        for key in fact if isinstance(fact, list) else [fact]:
+            if key in game.cards:
+                counts[key] = counts.get(key, 0) + 1
+    return counts
+
+
+def most(counts: Known, others: Known) -> Known:
+    """The larger count of each key."""
+    return {key: max(counts.get(key, 0), others.get(key, 0)) for key in counts.keys() | others.keys()}
+
+
+def exceeds(counts: Known, others: Known) -> bool:
+    """Whether any key is counted more often than in ``others``."""
+    return any(count > others.get(key, 0) for key, count in counts.items())
+
+
+class Ear(list[Event]):
+    """A tale that notes, whenever something is told, what the listeners know at that very moment.
+
+    Compiled rules write to a list without asking it; there only what was known before and after counts.
+    """
+
+    def __init__(self, game: Game[Any], listeners: range) -> None:
+        super().__init__()
+        self.game = game
+        self.listeners = listeners
+        self.state: State | None = None
+        self.known: list[dict[int, Known]] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.known.append(self.now())
+
+    def now(self) -> dict[int, Known]:
+        """What each listener knows the whereabouts of."""
+        assert self.state is not None
+        zones = self.game.zones(self.state)
+        return {seat: known_cards(zones, seat) for seat in self.listeners}
+
+    def at(self, index: int, seat: int) -> Known:
+        """What a listener knew when the event at ``index`` was told."""
+        return self.known[index][seat] if self.known else {}

@@ -1,0 +1,384 @@
+"""HTH-7.6: rooms and phantoms that are aimed at somebody, and the one that sees them coming."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.haunt_the_house.house import (
+    GREEN,
+    PINK,
+    PURPLE,
+    SKULLS,
+    YELLOW,
+    act,
+    asked,
+    ghost,
+    hand,
+    heard,
+    hidden,
+    hide,
+    house,
+    options,
+    refused,
+    show,
+    summon,
+    told,
+    two_actions,
+)
+from tests.rules import card, rule
+
+SPECTATOR = -1
+CELLAR = "1.room: cellar\n"
+GALLERY = "1.room: long_gallery\n"
+
+
+# --- Cellar: Another ghost discards a scare. You pick it without looking. --------------------------
+
+
+@card("cellar")
+@pytest.mark.parametrize(("pick", "lost"), [(0, "green-bump"), (1, "green-chill"), (2, "green-moan")])
+def test_the_cellar_takes_any_scare_out_of_a_hand(pick: int, lost: str) -> None:
+    match = house(CELLAR, script=[pick])
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert ghost(match, GREEN)["discard"] == [lost]
+    assert len(hand(match, GREEN)) == 2
+
+
+@card("cellar")
+@rule("HTH-b-40")
+def test_only_the_victim_knows_what_the_cellar_took() -> None:
+    match = house(CELLAR, script=[1])
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert heard(match, GREEN, "loses") == [{"seat": "1", "scare": "green-chill"}]
+    for eyes in (PURPLE, YELLOW, SPECTATOR):
+        assert heard(match, eyes, "loses") == [{"seat": "1", "scare": None}]
+        assert (ghost(match, GREEN, eyes)["discard"], ghost(match, GREEN, eyes)["discards"]) == (None, 1)
+
+
+@card("cellar")
+def test_the_cellar_visits_others_who_hold_a_scare() -> None:
+    match = house(CELLAR + "yellow.hand:")
+    show(match, PURPLE, "bump", "cellar", "yes")
+    assert options(match, PURPLE) == ["1", "3"]
+    refused(match, PURPLE, "0")
+    refused(match, PURPLE, "2")
+
+
+@card("cellar")
+def test_the_cellar_can_do_nothing_when_nobody_holds_a_scare() -> None:
+    match = house(CELLAR + "green.hand:\nyellow.hand:\npink.hand:")
+    show(match, PURPLE, "bump", "cellar")
+    assert asked(match) == (PURPLE, "turn")
+
+
+# --- Long Gallery: Look at another ghost's hand and trophies. --------------------------------------
+
+
+@card("long_gallery")
+def test_the_long_gallery_shows_you_alone_a_hand_and_its_trophies() -> None:
+    match = house(GALLERY + "green.trophies: trophy_torch trophy_key\ngreen.phantoms: bold")
+    show(match, PURPLE, "bump", "long_gallery", "yes", "1")
+    act(match, GREEN, "pass")
+    assert hand(match, GREEN, PURPLE) == ["bump", "chill", "moan"]
+    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_key", "trophy_torch"]
+    assert ghost(match, GREEN, PURPLE)["phantoms"] == [None]
+    for eyes in (YELLOW, SPECTATOR):
+        assert hand(match, GREEN, eyes) == [None, None, None]
+        assert ghost(match, GREEN, eyes)["trophies"] == [None, None]
+
+
+@card("long_gallery")
+def test_everybody_sees_who_is_looked_over_and_only_you_hear_the_portraits() -> None:
+    match = house(GALLERY + "green.trophies: trophy_torch")
+    show(match, PURPLE, "bump", "long_gallery", "yes", "1")
+    assert heard(match, YELLOW, "looked-over") == [{"seat": "1"}]
+    assert [each["scare"] for each in heard(match, PURPLE, "sees-hand")] == [
+        "green-bump",
+        "green-chill",
+        "green-moan",
+    ]
+    assert heard(match, PURPLE, "sees-trophy") == [{"seat": "1", "trophy": "trophy_torch"}]
+    for eyes in (GREEN, YELLOW, SPECTATOR):
+        assert heard(match, eyes, "sees-hand") == heard(match, eyes, "sees-trophy") == []
+
+
+@card("long_gallery")
+def test_what_the_long_gallery_showed_of_a_hand_is_void_once_a_card_leaves_it() -> None:
+    match = house(GALLERY + "green.trophies: trophy_torch")
+    show(match, PURPLE, "bump", "long_gallery", "yes", "1")
+    hide(match, PURPLE, "chill", "library")
+    act(match, PURPLE, [])
+    hide(match, GREEN, "chill", "library")
+    assert hand(match, GREEN, PURPLE) == [None, None]
+    assert hidden(match, "library", PURPLE) == ["purple-chill", None]
+    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_torch"]
+
+
+@card("long_gallery")
+def test_the_long_gallery_shows_trophies_even_with_an_empty_hand() -> None:
+    match = house(GALLERY + "green.hand:\ngreen.trophies: trophy_torch")
+    show(match, PURPLE, "bump", "long_gallery", "yes")
+    assert options(match, PURPLE) == ["1", "2", "3"]
+    act(match, PURPLE, "1")
+    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_torch"]
+
+
+# --- Grasping: Take a skull from another ghost. ----------------------------------------------------
+
+
+@card("grasping")
+def test_grasping_moves_a_skull_from_another_ghost_to_you() -> None:
+    match = house("purple.phantoms: grasping\ngreen.skulls = 3\npink.skulls = 1")
+    summon(match, PURPLE, "grasping")
+    assert options(match, PURPLE) == ["1", "3"]
+    act(match, PURPLE, "1")
+    assert [ghost(match, seat)["skulls"] for seat in range(4)] == [1, 2, 0, 1]
+    assert heard(match, SPECTATOR, "robbed") == [{"seat": "1", "thief": "0"}]
+
+
+@card("grasping")
+@rule("HTH-b-13", "HTH-7.4")
+def test_grasping_finds_nothing_where_nobody_has_a_token() -> None:
+    match = house("purple.phantoms: grasping\ngreen.hunters: dr_volta")
+    assert told(summon(match, PURPLE, "grasping")) == ["summons"]
+    assert ghost(match, PURPLE)["played"] == ["grasping"]
+    assert asked(match) == (PURPLE, "turn")
+
+
+# --- Gusty: Choose a room. Every hidden scare there that is not yours is discarded. ----------------
+
+
+@card("gusty")
+def test_gusty_blows_every_hidden_scare_of_the_others_out_of_a_room() -> None:
+    match = house(
+        """
+        purple.phantoms: gusty
+        1.hidden: green-moan purple-moan yellow-creak green-bump
+        1.shown: pink-bump
+        2.hidden: green-chill
+        3.hidden: purple-chill
+        """
+    )
+    summon(match, PURPLE, "gusty")
+    assert options(match, PURPLE) == ["music_room", "cold_pantry"]
+    act(match, PURPLE, "music_room")
+    assert hidden(match, "music_room", PURPLE) == ["purple-moan"]
+    assert ghost(match, GREEN)["discard"] == ["green-bump", "green-moan"]
+    assert ghost(match, YELLOW)["discard"] == ["yellow-creak"]
+    assert ghost(match, PINK)["discards"] == 0
+    assert hidden(match, "cold_pantry", GREEN) == ["green-chill"]
+    assert [ghost(match, seat)["skulls"] for seat in range(4)] == [0, 0, 0, 0]
+
+
+@card("gusty")
+def test_what_gusty_blows_away_is_not_seen() -> None:
+    match = house("purple.phantoms: gusty\n1.hidden: green-moan green-bump")
+    summon(match, PURPLE, "gusty", "music_room")
+    for eyes in (PURPLE, GREEN, SPECTATOR):
+        assert heard(match, eyes, "blown-away") == [{"seat": "1", "room": "music_room", "count": 2}]
+    assert ghost(match, GREEN, PURPLE)["discard"] is None
+
+
+@card("gusty")
+@rule("HTH-b-32")
+def test_who_vanishes_before_gusty_keeps_what_is_hidden() -> None:
+    match = house("purple.phantoms: gusty\ngreen.phantoms: vanishing\n1.hidden: green-moan yellow-creak")
+    summon(match, PURPLE, "gusty", "music_room")
+    act(match, GREEN, "vanish:vanishing")
+    assert hidden(match, "music_room", GREEN) == ["green-moan"]
+    assert ghost(match, YELLOW)["discard"] == ["yellow-creak"]
+
+
+@card("gusty")
+@rule("HTH-b-13")
+def test_gusty_finds_nothing_where_others_hide_nothing() -> None:
+    match = house("purple.phantoms: gusty\n1.hidden: purple-moan")
+    assert told(summon(match, PURPLE, "gusty")) == ["summons"]
+    assert hidden(match, "music_room", PURPLE) == ["purple-moan"]
+
+
+# --- Howling: Every other ghost discards one scare of its choice. ----------------------------------
+
+
+@card("howling")
+def test_howling_makes_every_other_ghost_drop_a_scare_of_its_choice_clockwise() -> None:
+    match = house("turn = yellow\nyellow.phantoms: howling")
+    summon(match, YELLOW, "howling")
+    for seat, kind in ((PINK, "pink-bump"), (PURPLE, "purple-moan"), (GREEN, "green-chill")):
+        assert asked(match) == (seat, "drop")
+        act(match, seat, kind)
+        assert ghost(match, seat)["discard"] == [kind]
+    assert asked(match) == (YELLOW, "turn")
+    assert [len(hand(match, seat)) for seat in range(4)] == [2, 2, 3, 2]
+
+
+@card("howling")
+def test_only_its_owner_knows_what_a_ghost_dropped() -> None:
+    match = house("purple.phantoms: howling", players=2)
+    summon(match, PURPLE, "howling")
+    act(match, GREEN, "green-moan")
+    assert heard(match, GREEN, "drops") == [{"seat": "1", "scare": "green-moan"}]
+    assert heard(match, PURPLE, "drops") == [{"seat": "1", "scare": None}]
+
+
+@card("howling")
+@rule("HTH-b-13")
+def test_howling_passes_by_those_without_a_scare() -> None:
+    match = house("purple.phantoms: howling\ngreen.hand:\nyellow.hand:\npink.hand:")
+    assert told(summon(match, PURPLE, "howling")) == ["summons"]
+    assert asked(match) == (PURPLE, "turn")
+
+
+@card("howling")
+@rule("HTH-b-32")
+def test_who_vanishes_before_howling_keeps_all_and_saves_nobody_else() -> None:
+    match = house("purple.phantoms: howling\ngreen.phantoms: vanishing")
+    summon(match, PURPLE, "howling")
+    act(match, GREEN, "vanish:vanishing")
+    assert asked(match) == (YELLOW, "drop")
+    act(match, YELLOW, "yellow-bump")
+    act(match, PINK, "pink-bump")
+    assert len(hand(match, GREEN)) == 3
+
+
+# --- Vanishing: Play this when an attack is aimed at you. It goes right through you. ---------------
+
+
+@card("vanishing", "cellar")
+@rule("HTH-7.6", "HTH-b-31")
+def test_vanishing_saves_you_from_the_cellar() -> None:
+    match = house(CELLAR + "green.phantoms: vanishing")
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert asked(match) == (GREEN, "vanish")
+    assert options(match, GREEN) == ["pass", "vanish:vanishing"]
+    events = act(match, GREEN, "vanish:vanishing")
+    assert told(events) == ["vanishes"]
+    assert len(hand(match, GREEN)) == 3
+    assert asked(match) == (PURPLE, "turn")
+
+
+@card("vanishing", "long_gallery")
+@rule("HTH-7.6")
+def test_vanishing_saves_you_from_the_long_gallery() -> None:
+    match = house(GALLERY + "green.phantoms: vanishing")
+    show(match, PURPLE, "bump", "long_gallery", "yes", "1")
+    act(match, GREEN, "vanish:vanishing")
+    assert hand(match, GREEN, PURPLE) == [None, None, None]
+    assert heard(match, PURPLE, "sees-trophy") == []
+
+
+@card("vanishing", "grasping")
+@rule("HTH-7.6")
+def test_vanishing_saves_your_skull_and_the_thief_does_not_choose_again() -> None:
+    match = house("purple.phantoms: grasping\ngreen.phantoms: vanishing\ngreen.skulls = 2\npink.skulls = 2")
+    summon(match, PURPLE, "grasping", "1")
+    act(match, GREEN, "vanish:vanishing")
+    assert asked(match) == (PURPLE, "turn")
+    assert [ghost(match, seat)["skulls"] for seat in range(4)] == [0, 2, 0, 2]
+
+
+@card("vanishing")
+@rule("HTH-7.4", "HTH-b-31")
+def test_a_vanishing_phantom_lies_before_its_ghost_for_all_to_see() -> None:
+    match = house(CELLAR + "green.phantoms: vanishing")
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    act(match, GREEN, "vanish:vanishing")
+    assert ghost(match, GREEN, SPECTATOR)["played"] == ["vanishing"]
+    assert ghost(match, GREEN, SPECTATOR)["phantoms"] == []
+    assert SKULLS["vanishing"] == 2
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_whoever_holds_any_phantom_is_asked_so_that_being_asked_tells_nothing() -> None:
+    match = house(CELLAR + "green.phantoms: patient", script=[0])
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert asked(match) == (GREEN, "vanish")
+    assert options(match, GREEN) == ["pass"]
+    refused(match, GREEN, "vanish:vanishing")
+    act(match, GREEN, "pass")
+    assert len(hand(match, GREEN)) == 2
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_whoever_holds_no_phantom_is_not_asked() -> None:
+    match = house(CELLAR, script=[0])
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert asked(match) == (PURPLE, "turn")
+    assert len(hand(match, GREEN)) == 2
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_only_the_ghost_aimed_at_is_asked() -> None:
+    match = house(CELLAR + "yellow.phantoms: vanishing", script=[0])
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert asked(match) == (PURPLE, "turn")
+    refused(match, YELLOW, "vanish:vanishing")
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_vanishing_may_be_kept_for_later() -> None:
+    match = house(CELLAR + "green.phantoms: vanishing", script=[0])
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    act(match, GREEN, "pass")
+    assert ghost(match, GREEN)["phantoms"] == ["vanishing"]
+    assert len(hand(match, GREEN)) == 2
+
+
+@card("vanishing")
+@rule("HTH-7.3", "HTH-b-31")
+def test_vanishing_is_free_although_a_phantom_was_played_in_ones_own_last_turn() -> None:
+    match = house("purple.phantoms: vanishing sneaky\npurple.skulls = 1\ngreen.phantoms: grasping")
+    summon(match, PURPLE, "sneaky", "sneak:purple-bump:library")
+    two_actions(match, PURPLE)
+    summon(match, GREEN, "grasping", "0")
+    act(match, PURPLE, "vanish:vanishing")
+    assert ghost(match, PURPLE)["played"] == ["sneaky", "vanishing"]
+    assert ghost(match, PURPLE)["skulls"] == 1
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_vanishing_does_not_use_up_the_phantom_of_ones_next_turn() -> None:
+    match = house("green.phantoms: vanishing sneaky\ngreen.skulls = 1\npurple.phantoms: grasping")
+    summon(match, PURPLE, "grasping", "1")
+    act(match, GREEN, "vanish:vanishing")
+    two_actions(match, PURPLE)
+    assert "summon:sneaky" in options(match, GREEN)
+
+
+@card("vanishing")
+@rule("HTH-b-31", "HTH-7.3")
+def test_vanishing_is_never_played_without_an_attack() -> None:
+    match = house("purple.phantoms: vanishing\ngreen.phantoms: vanishing")
+    refused(match, PURPLE, "summon:vanishing")
+    refused(match, PURPLE, "vanish:vanishing")
+    refused(match, GREEN, "vanish:vanishing")
+
+
+@card("vanishing")
+@rule("HTH-b-31", "HTH-b-32")
+def test_those_aimed_at_are_asked_clockwise_before_anything_happens() -> None:
+    match = house("purple.phantoms: howling\ngreen.phantoms: vanishing\npink.phantoms: vanishing")
+    summon(match, PURPLE, "howling")
+    assert asked(match) == (GREEN, "vanish")
+    act(match, GREEN, "vanish:vanishing")
+    assert asked(match) == (PINK, "vanish")
+    act(match, PINK, "vanish:vanishing")
+    assert asked(match) == (YELLOW, "drop")
+    act(match, YELLOW, "yellow-bump")
+    assert [len(hand(match, seat)) for seat in range(4)] == [3, 3, 2, 3]
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_the_ghost_aimed_at_is_told_by_what() -> None:
+    match = house(CELLAR + "green.phantoms: vanishing")
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    question = match.question(GREEN)
+    assert question is not None
+    assert question.data()["about"] == {"attack": "cellar"}
+    assert question.data()["default"] == "pass"

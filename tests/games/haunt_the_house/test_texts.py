@@ -1,0 +1,197 @@
+"""The words of the game: nothing missing, nothing broken, nothing said twice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+from seance.games.haunt_the_house import GAME
+from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GEAR, GOOD_BOO, LAST, REACTION, SCORING
+from seance.games.haunt_the_house.phantoms import KINDS
+from seance.games.haunt_the_house.rooms import ROOMS
+from seance.kernel.dice import Dice
+from seance.kernel.match import Match
+from seance.kernel.rulebook import rulebook
+from seance.kernel.words import Words
+from tests.games.haunt_the_house.house import GREEN, PURPLE, act, boo, house, state, summon
+from tests.rules import card, rule
+
+SOURCE = files("seance.games.haunt_the_house").joinpath("texts", "en.ftl").read_text("utf-8")
+WHEN = {
+    ACTION: "with actions",
+    LAST: "after your last action",
+    GOOD_BOO: "after your successful BOO",
+    BAD_BOO: "after your bad BOO",
+    REACTION: "when attacked",
+    SCORING: "at the end",
+}
+
+
+def entries() -> list[ast.EntryType]:
+    return FluentParser().parse(SOURCE).body
+
+
+def messages() -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries() if isinstance(entry, ast.Message)}
+
+
+class Listener:
+    """Puts into words all that a match asks and tells, and notes which messages that took."""
+
+    def __init__(self) -> None:
+        self.words = Words(GAME)
+        self.used: set[str] = set()
+
+    def ask(self, match: Match) -> None:
+        for question in match.questions:
+            data = question.data()
+            self.words.question(data)
+            self.used.add(f"ask-{data['name']}")
+            for option in data["options"]:
+                self.words.option(option)
+                self.used.add(f"do-{option['verb']}")
+
+    def listen(self, match: Match, since: int) -> None:
+        for seat in range(-1, match.seats):
+            for event in match.log(seat, since):
+                if event is not None:
+                    veiled = "-unseen" if None in event["facts"].values() else ""
+                    self.tell(event, f"told-{event['name']}{veiled}")
+
+    def tell(self, event: dict[str, object], name: str) -> None:
+        """In every wording that there is."""
+        self.words.event(event, 0)
+        self.used.add(name)
+        number = 1
+        while self.words.has(f"{name}-{number + 1}"):
+            self.words.event(event, number)
+            self.used.add(f"{name}-{number + 1}")
+            number += 1
+
+
+def play(listener: Listener, match: Match, seed: int) -> None:
+    dice = Dice(seed)
+    told = 0
+    while not match.over:
+        listener.ask(match)
+        question = match.questions[0]
+        match.answer_for(question, question.random(dice))
+        listener.listen(match, told)
+        told = len(match.tale)
+
+
+def rarely(listener: Listener) -> None:
+    """What a few games at random are not sure to come to."""
+    claimed = [hunter.key for hunter in state(house()).hunters.cards]
+    match = house(f"1.shown: green-bump green-bump green-moan\npink.hunters: {' '.join(claimed)}")
+    boo(match, PURPLE, "music_room")
+    listener.listen(match, 0)
+    for answer in ("pass", "vanish:vanishing"):
+        match = house("purple.phantoms: grasping\ngreen.phantoms: vanishing\ngreen.skulls = 1")
+        summon(match, PURPLE, "grasping")
+        listener.ask(match)
+        act(match, PURPLE, "1")
+        listener.ask(match)
+        act(match, GREEN, answer)
+        listener.listen(match, 0)
+    match = house("purple.phantoms: gusty\n1.hidden: green-moan")
+    summon(match, PURPLE, "gusty")
+    listener.ask(match)
+    act(match, PURPLE, "music_room")
+    listener.listen(match, 0)
+
+
+@cache
+def spoken() -> frozenset[str]:
+    """The messages that some games took, each of them formatted on the way."""
+    listener = Listener()
+    for seed, version in ((1, "full"), (2, "full"), (3, "full"), (4, "beginner")):
+        play(listener, Match(GAME, GAME.settings({"version": version}), seed), seed)
+    rarely(listener)
+    return frozenset(listener.used)
+
+
+def test_the_texts_parse_without_junk() -> None:
+    assert [entry for entry in entries() if isinstance(entry, ast.Junk)] == []
+    assert len(messages()) == sum(isinstance(entry, ast.Message) for entry in entries())
+
+
+def test_whatever_is_asked_or_told_has_words() -> None:
+    assert {"ask-turn", "do-boo", "told-flees"} <= spoken()
+
+
+def test_no_words_are_left_that_nothing_says() -> None:
+    asked_or_told = {name for name in messages() if name.startswith(("ask-", "do-", "told-"))}
+    assert asked_or_told - spoken() == set()
+
+
+def test_every_line_of_a_score_has_words() -> None:
+    words = Words(GAME)
+    lines = ["tokens", "hunters", "phantoms", *[f"gear-{gear}" for gear in GEAR]]
+    assert {f"score-{line}" for line in lines} == {name for name in messages() if name.startswith("score-")}
+    assert all(words.text(f"score-{line}") for line in lines)
+    assert words.text("why-tie")
+
+
+def test_no_two_texts_say_the_same() -> None:
+    said = Counter(serialize_pattern(entry.value) for entry in messages().values() if entry.value)
+    assert [text for text, times in said.items() if times > 1] == []
+
+
+@card("hunter:*", "trophy:*", "scare:*")
+def test_every_card_has_a_title_and_no_two_the_same() -> None:
+    titles = Counter(each.title for each in GAME.cards.values() if each.noun != "scare")
+    assert all(titles)
+    assert set(titles.values()) == {1}
+    assert {each.title for each in GAME.cards.values() if each.noun == "scare"} == {
+        "Bump",
+        "Chill",
+        "Creak",
+        "Moan",
+    }
+
+
+@card("hunter:*")
+def test_every_room_phantom_and_hunter_has_a_text_of_its_own() -> None:
+    texts = [each.text for each in GAME.cards.values() if each.noun in {"room", "phantom", "hunter"}]
+    assert all(texts)
+    assert len(set(texts)) == len(texts) == 9 + 15 + 24
+
+
+def test_no_hunters_text_gives_away_the_name() -> None:
+    for each in GAME.cards.values():
+        if each.noun == "hunter":
+            assert each.title not in each.text
+
+
+def table(heading: str) -> list[list[str]]:
+    """The rows of a table in the rules."""
+    text = rulebook("haunt_the_house").text.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    rows = [re.split(r" *\| *", line.strip())[1:-1] for line in text.splitlines() if line.startswith("|")]
+    return rows[2:]
+
+
+@rule("HTH-3.4", "HTH-7.6")
+def test_the_rules_print_the_rooms_as_they_are() -> None:
+    printed = [[room.title, room.text, "attack" if room.attack else ""] for room in ROOMS]
+    assert table("The rooms") == printed
+
+
+@rule("HTH-7.3", "HTH-7.6")
+def test_the_rules_print_the_phantoms_as_they_are() -> None:
+    printed = [
+        [
+            each.title,
+            each.text,
+            WHEN[each.timing],
+            f"{each.skulls:+d}".replace("-", "−").replace("+0", "0"),
+            "attack" if each.attack else "",
+        ]
+        for each in KINDS
+    ]
+    assert table("The phantoms") == printed

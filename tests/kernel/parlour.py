@@ -1,0 +1,204 @@
+"""The parlour in which the miniature games are played, and how to play them.
+
+Guests sit round a table with a hand of cards each, a deck, an open pile, a house of joined rooms and a
+cellar of tiles. No mini needs all of that; sharing it keeps each of them down to its rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from seance.kernel.deal import Deal
+from seance.kernel.dice import Dice
+from seance.kernel.game import Game, Result, Score, Setting, Settings, View
+from seance.kernel.graph import Graph
+from seance.kernel.grid import Grid, Tile
+from seance.kernel.match import Match
+from seance.kernel.question import Question
+from seance.kernel.run import Run
+from seance.kernel.scenario import scenario
+from seance.kernel.state import State, say
+from seance.kernel.things import Card, Seat
+from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
+
+NAMES = ("Ada", "Bram", "Cora", "Dora")
+EVERYTHING = "bell boo candle echo hush lamp moth swat thump vanish"
+CARDS = [Card(name, name.capitalize()) for name in EVERYTHING.split()]
+TILES = [
+    Tile("landing", "Landing", "NESW"),
+    Tile("vault", "Vault", "EW"),
+    Tile("niche", "Niche", "S"),
+    Tile("crypt", "Crypt", "NES"),
+    Tile("drain", "Drain", "NE"),
+]
+CARD = {card.key: card for card in CARDS}
+
+
+class Guest(Seat):
+    """Somebody at the table, with a hand that only they see."""
+
+    def __init__(self, index: int, hand: Zone[Card]) -> None:
+        super().__init__(index)
+        self.hand = hand
+        self.points = 0
+
+    def copy(self) -> Guest:
+        twin = Guest(self.index, self.hand.copy())
+        twin.points = self.points
+        return twin
+
+
+class Parlour(State):
+    """The room in which every mini is played; ``count`` is whatever the mini counts."""
+
+    def __init__(self, dice: Dice, guests: list[Guest], deck: Zone[Card], pile: Zone[Card]) -> None:
+        super().__init__(dice)
+        self.guests = guests
+        self.deck = deck
+        self.pile = pile
+        self.house = Graph()
+        self.cellar: Grid[Tile] = Grid()
+        self.deals: list[Deal] = []
+        self.count = 0
+
+    @property
+    def me(self) -> Guest:
+        """Whose turn it is: one chapter each, round and round."""
+        return self.guests[(self.chapter - 1) % len(self.guests)]
+
+    def from_me(self) -> list[Seat]:
+        """All guests clockwise, beginning with the one whose turn it is."""
+        return [self.guests[(self.me.index + i) % len(self.guests)] for i in range(len(self.guests))]
+
+    def others(self) -> list[Seat]:
+        """All other guests clockwise."""
+        return self.from_me()[1:]
+
+
+def copy_parlour(s: Parlour) -> Parlour:
+    twin = Parlour(s.dice.copy(), [guest.copy() for guest in s.guests], s.deck.copy(), s.pile.copy())
+    twin.house, twin.cellar = s.house.copy(), s.cellar.copy()
+    twin.deals = [deal.copy() for deal in s.deals]
+    twin.count, twin.chapter, twin.over = s.count, s.chapter, s.over
+    return twin
+
+
+def zones(s: Parlour) -> list[Zone[Any]]:
+    return [s.deck, *(guest.hand for guest in s.guests), s.pile]
+
+
+def view(s: Parlour, seat: int) -> View:
+    return {
+        "places": {zone.name: zone.look(seat) for zone in zones(s)},
+        "points": [guest.points for guest in s.guests],
+        "count": s.count,
+        "house": {room: s.house.neighbours(room) for room in s.house.places()},
+        "cellar": {at: [tile.key, s.cellar.turns[at]] for at, tile in s.cellar.tiles.items()},
+    }
+
+
+def result(s: Parlour) -> Result:
+    best = max(guest.points for guest in s.guests)
+    scores = [Score(guest.index, guest.points, [("points", "MINI", guest.points)]) for guest in s.guests]
+    return Result([guest.index for guest in s.guests if guest.points == best], scores, "MINI")
+
+
+def set_fact(s: Parlour, fact: str, value: str) -> bool:
+    if fact == "count":
+        s.count = int(value)
+    return fact == "count"
+
+
+def weigh(_: View, question: Question) -> list[float]:
+    return [1.0] * len(question.options)
+
+
+def mini(
+    turn: Callable[[Parlour], Coroutine[Any, Any, None]], deck: str, hand: int, players: int = 2
+) -> Game[Parlour]:
+    """The record of a mini: ``deck`` names the cards, ``hand`` is how many each guest is dealt."""
+
+    def setup(settings: Settings, dice: Dice) -> Parlour:
+        cards: Zone[Card] = Zone("deck", NOBODY, [CARD[name] for name in deck.split()], home="card")
+        cards.shuffle(dice)
+        guests = [_guest(seat, cards, hand) for seat in range(settings["players"])]
+        return Parlour(dice, guests, cards, Zone("pile", ALL, []))
+
+    return Game(
+        name=turn.__name__,
+        title=turn.__name__.capitalize(),
+        prefix="MINI",
+        rules_version=1,
+        settings=(Setting("players", players, (1, 2, 3, 4), "How many play"),),
+        setup=setup,
+        turn=turn,
+        copy=copy_parlour,
+        zones=zones,
+        view=view,
+        result=result,
+        weigh=weigh,
+        cards=(*CARDS, *TILES),
+        seat_names=NAMES,
+        place=set_fact,
+        classes=(Parlour, Guest, Graph, Grid, Deal),
+    )
+
+
+def _guest(seat: int, deck: Zone[Card], cards: int) -> Guest:
+    name = f"{NAMES[seat].lower()}.hand"
+    return Guest(seat, Zone(name, seat_bit(seat), [deck.draw() for _ in range(cards)]))
+
+
+def discard(s: Parlour, me: Seat, card: Card) -> None:
+    """Lay a card from a hand on the open pile, for all to see."""
+    s.pile.add(s.guests[me.index].hand.take(card))
+    say(s, "played", "MINI", me, card)
+
+
+def hand_of(s: Parlour, me: Seat, *names: str) -> list[Card] | None:
+    """What a guest may play out of these; None when everybody can see that the hand is empty."""
+    cards = s.guests[me.index].hand.cards
+    return [card for card in cards if card.key in names] if cards else None
+
+
+def play(game: Game[Parlour], seed: int = 1, **wanted: Any) -> Match:
+    """A match of a mini at its first question."""
+    return Match(game, game.settings(wanted), seed)
+
+
+def room(run: Run) -> Parlour:
+    """The state of a mini that is being played."""
+    assert isinstance(run.state, Parlour)
+    return run.state
+
+
+def asked(match: Match) -> list[tuple[int, str]]:
+    """Who is to answer what."""
+    return [] if match.over else [(question.seat, question.name) for question in match.questions]
+
+
+def at_random(match: Match, seed: int, answers: int = 1000) -> Match:
+    """The match after some random answers, or at its end."""
+    bot = Dice(seed)
+    for _ in range(answers):
+        if match.over:
+            break
+        question = bot.pick(match.questions)
+        match.answer(question.seat, question.spell(question.random(bot)))
+    return match
+
+
+def told(match: Match, since: int = 0) -> list[str]:
+    """What everybody was told, in short."""
+    return [
+        " ".join(str(part) for part in (event.name, *event.facts.values())) for event in match.tale[since:]
+    ]
+
+
+def dealt(game: Game[Parlour], *hands: str, facts: str = "", script: list[int] | None = None) -> Match:
+    """A match with these hands, one for each guest."""
+    names = [name.lower() for name in NAMES[: len(hands)]]
+    empty = "".join(f"{name}.hand:\n" for name in names)
+    laid = "".join(f"{name}.hand: {hand}\n" for name, hand in zip(names, hands, strict=True))
+    return scenario(game, empty + laid + facts, script, players=len(hands))

@@ -1,0 +1,4 @@
+import type { Boards } from '../table/board';
+
+/** The boards of the games that have one; each is loaded when somebody sits down to play. */
+export const boards: Boards = {};

@@ -1,0 +1,68 @@
+/** The REST calls of docs/protocol.md, each a function. */
+import type { GameInfo, NewTable, Pace, Rules, Step, TableInfo, Value } from '../table/wire';
+
+/** What the server said was wrong, in words fit for the player, with the rule it comes from. */
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly rule = '',
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.method = 'POST';
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError('', 0);
+  }
+  if (!response.ok) throw await wrong(response);
+  return response;
+}
+
+async function wrong(response: Response): Promise<ApiError> {
+  try {
+    const { error, rule } = (await response.json()) as { error?: string; rule?: string };
+    return new ApiError(error ?? '', response.status, rule ?? '');
+  } catch {
+    return new ApiError('', response.status);
+  }
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T;
+}
+
+const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export type TableSettings = { settings?: Record<string, Value>; pace?: Pace; public?: boolean; watchable?: boolean };
+
+export const api = {
+  games: () => json<GameInfo[]>('/api/games'),
+  game: (name: string) => json<GameInfo>(game(name)),
+  rules: (name: string) => json<Rules>(`${game(name)}/rules`),
+  texts: async (name: string, locale: string) => (await ask(`${game(name)}/texts/${locale}`)).text(),
+  open: (wanted: NewTable) => json<TableInfo>('/api/tables', wanted),
+  tables: () => json<TableInfo[]>('/api/tables'),
+  mine: () => json<TableInfo[]>('/api/tables/mine'),
+  table: (id: string) => json<TableInfo>(table(id)),
+  sit: (id: string, seat: number, name: string) => json<TableInfo>(`${table(id)}/sit`, { seat, name }),
+  rise: (id: string, seat: number) => json<TableInfo>(`${table(id)}/rise`, { seat }),
+  seat: (id: string, seat: number, kind: 'open' | 'bot', bot = '') =>
+    json<TableInfo>(`${table(id)}/seats/${seat}`, kind === 'bot' ? { kind, bot } : { kind }),
+  settings: (id: string, wanted: TableSettings) => json<TableInfo>(`${table(id)}/settings`, wanted),
+  start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
+  again: (id: string) => json<TableInfo>(`${table(id)}/again`, {}),
+  replay: (id: string, at: number, seat: number | null) =>
+    json<Step>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+};

@@ -1,0 +1,58 @@
+/** The addresses of the pages: read and written by hand, for there are few. */
+
+export type Page =
+  | { page: 'home' }
+  | { page: 'game'; game: string; rule: string }
+  | { page: 'table'; id: string; seat: number | null }
+  | { page: 'replay'; id: string; at: number; seat: number | null }
+  | { page: 'story'; id: string }
+  | { page: 'lost'; path: string };
+
+/** The page that an address names. */
+export function pageOf(path: string, search = '', hash = ''): Page {
+  const query = new URLSearchParams(search);
+  const [first, id, rest, ...more] = path.split('/').filter((part) => part !== '').map(decoded);
+  if (first === undefined) return { page: 'home' };
+  if (more.length > 0 || id === undefined) return { page: 'lost', path };
+  if (first === 'g' && rest === undefined) return { page: 'game', game: id, rule: decoded(hash.replace(/^#/, '')) };
+  if (first !== 't') return { page: 'lost', path };
+  if (rest === undefined) return { page: 'table', id, seat: whole(query.get('seat')) };
+  if (rest === 'replay') return { page: 'replay', id, at: whole(query.get('at')) ?? 0, seat: whole(query.get('seat')) };
+  if (rest === 'story') return { page: 'story', id };
+  return { page: 'lost', path };
+}
+
+/** The address of a page. */
+export function pathOf(page: Page): string {
+  switch (page.page) {
+    case 'home':
+      return '/';
+    case 'game':
+      return `/g/${encodeURIComponent(page.game)}${page.rule === '' ? '' : `#${encodeURIComponent(page.rule)}`}`;
+    case 'table':
+      return `/t/${encodeURIComponent(page.id)}${query({ seat: page.seat })}`;
+    case 'replay':
+      return `/t/${encodeURIComponent(page.id)}/replay${query({ at: page.at, seat: page.seat })}`;
+    case 'story':
+      return `/t/${encodeURIComponent(page.id)}/story`;
+    case 'lost':
+      return page.path;
+  }
+}
+
+function query(values: Record<string, number | null>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== null);
+  return known.length === 0 ? '' : `?${known.map(([key, value]) => `${key}=${value}`).join('&')}`;
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

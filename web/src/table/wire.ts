@@ -1,0 +1,117 @@
+/** The messages between browser and server, exactly as docs/protocol.md has them. */
+
+export type Value = string | number | boolean;
+export type Fact = string | number | string[] | null;
+export type Pace = 'live' | 'relaxed' | 'turns';
+export type Status = 'lobby' | 'playing' | 'over';
+
+/** What is printed on a card; a game's own facts (fears, gear, skulls …) stand beside the common ones. */
+export type CardInfo = { key: string; noun: string; title: string; text: string; [printed: string]: unknown };
+
+export type SettingInfo = { key: string; default: Value; choices: Value[]; text: string };
+
+export type GameInfo = {
+  name: string;
+  title: string;
+  prefix: string;
+  players: number[];
+  seat_names: string[];
+  settings: SettingInfo[];
+  bots: string[];
+  cards?: Record<string, CardInfo>;
+};
+
+export type Rules = { text: string; paragraphs: Record<string, string> };
+
+export type NewTable = {
+  game: string;
+  settings: Record<string, Value>;
+  pace: Pace;
+  public?: boolean;
+  watchable?: boolean;
+  name: string;
+  seats: string[];
+};
+
+export type SeatInfo = {
+  seat: number;
+  kind: 'open' | 'human' | 'bot';
+  name: string;
+  yours: boolean;
+  bot: string;
+  away: boolean;
+  kept_warm: boolean;
+};
+
+export type TableInfo = {
+  id: string;
+  game: string;
+  status: Status;
+  settings: Record<string, Value>;
+  pace: Pace;
+  public: boolean;
+  watchable: boolean;
+  host: boolean;
+  seats: SeatInfo[];
+  receipt: string;
+  seed: string | null;
+  answers: number;
+  touched: string;
+};
+
+/** A game's view is its own affair; the generic table reads it as nested zones. */
+export type View = Record<string, unknown>;
+
+export type Option = { key: string; verb: string; parts: Record<string, string> };
+
+export type Ask = {
+  seat: number;
+  name: string;
+  rule: string;
+  kind: 'one' | 'some' | 'number' | 'text';
+  low: number;
+  high: number;
+  about: Record<string, string | number | string[]>;
+  default: string | string[];
+  options: Option[];
+};
+
+export type TableEvent = { name: string; rule: string; facts: Record<string, Fact>; private: boolean };
+
+export type ScoreLine = { name: string; rule: string; points: number };
+export type Score = { seat: number; total: number; lines: ScoreLine[] };
+export type Result = { winners: number[]; rule: string; why: string; scores: Score[] };
+
+export type Step = {
+  seat: number;
+  number: number;
+  first: number;
+  events: (TableEvent | null)[];
+  undone: boolean;
+  view: View;
+  question: Ask | null;
+  waiting: number[];
+  deadline: string | null;
+  undo: string;
+  result: Result | null;
+};
+
+export type Refusal = { id: string; error: string; asked: string; offered: string[]; rule: string };
+export type ChatLine = { n: number; seat: number; name: string; text: string; at: string };
+
+export type FromServer =
+  | { type: 'table'; table: TableInfo }
+  | ({ type: 'step' } & Step)
+  | { type: 'done'; id: string; number: number }
+  | ({ type: 'refused' } & Refusal)
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'bye'; error: string };
+
+export type Answer = string | string[];
+
+export type FromBrowser =
+  | { type: 'answer'; id: string; seat: number; number: number; answer: Answer }
+  | { type: 'undo'; id: string; seat: number; number: number }
+  | { type: 'look'; seat: number }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'ping' };
