@@ -13,7 +13,7 @@ from pathlib import Path
 
 from seance.kernel.errors import SeanceError
 from seance.lab.play import find_game
-from seance.lab.study import Effort, Study, measure, plain_study, write
+from seance.lab.study import Effort, Study, fingerprint, measure, plain_study, write
 
 ROOT = Path(__file__).parents[1]
 GAMES = 10_000
@@ -50,7 +50,13 @@ def study_and_write(options: argparse.Namespace) -> Path:
     players = tuple(options.players or game.players())
     effort = Effort(options.games, options.seed, players, jobs=options.jobs, told=_tell)
     study = study_of(game.name, options.game)
-    text = write(study, effort, measure(study, effort), command(options, game.name))
+    before = fingerprint(game.name)
+    measured = measure(study, effort)
+    if fingerprint(game.name) != before:
+        raise SeanceError(
+            "The sources changed while the games were played; these figures would be of nothing."
+        )
+    text = write(study, effort, measured, command(options, game.name))
     options.out.mkdir(parents=True, exist_ok=True)
     report: Path = options.out / f"{game.name}.md"
     report.write_text(text, encoding="utf-8")

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { icons } from './scripts/icons';
+import { icons } from './scripts/icons.ts';
 
 const server = process.env['SEANCE'] ?? 'http://127.0.0.1:8765';
 
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // Icons stand apart from the code: they are pictures, and each game brings its own.
-        codeSplitting: { groups: [{ name: iconChunk, test: /^\0icon:/ }] },
+        codeSplitting: { groups: [{ name: iconChunk, debugName: 'icons', test: /^\0icon:/ }] },
       },
     },
   },

@@ -20,7 +20,7 @@ from seance.kernel.question import NUMBER, ONE, SOME, Question, Token
 from seance.kernel.run import Run
 from seance.kernel.zone import SPECTATOR, all_cards
 from tests.contract.kit import Case, Kit, variants
-from tests.contract.memory import picture
+from tests.contract.memory import whole
 from tests.contract.play import bots_for, finish, play
 
 FOLDER = Path(__file__).parent / "golden"
@@ -71,7 +71,7 @@ def box(case: Case) -> dict[str, int]:
 def game_hash(case: Case, kind: str, seed: int) -> str:
     """A whole game in a few letters: how many answers, and a hash of all that happened."""
     match = finish(case.match(seed), bots_for(case, kind, seed))
-    encoded = msgspec.json.encode(picture(match), order="sorted")
+    encoded = msgspec.json.encode(whole(match), order="sorted")
     return f"{match.number} answers, {hashlib.sha256(encoded).hexdigest()[:16]}"
 
 

@@ -12,7 +12,7 @@ from tests.contract import checks, memory
 from tests.contract.kit import Case, thorough
 from tests.contract.play import bots_for, finish, play, play_randomly
 
-LETTERS = st.characters() | st.sampled_from("\ud800\x00\x1b\n:-0123456789²٣")
+LETTERS = st.characters() | st.sampled_from("\ud800\x00\x1b\x7f\u202e\n:-0123456789²٣")
 TEXTS = st.text(LETTERS, max_size=30) | st.sampled_from(["", "pass", "0", "-1", "9" * 20, "x" * 300])
 ANYTHING = st.none() | st.booleans() | st.integers() | st.floats() | TEXTS | st.lists(TEXTS, max_size=4)
 
@@ -40,7 +40,22 @@ def nasty_answers(question: Question) -> list[object]:
         keys[:-1],
         [keys],
     ]
-    texts = ["", " ", first.upper(), f"{first} ", "\ud800", "\x00", "²", "٣", "+1", "1.0", "-0", "x" * 300]
+    texts = [
+        "",
+        " ",
+        first.upper(),
+        f"{first} ",
+        "\ud800",
+        "\x00",
+        "\x7f",
+        "\u202e",
+        "²",
+        "٣",
+        "+1",
+        "1.0",
+        "-0",
+        "x" * 300,
+    ]
     numbers = [str(question.low - 1), str(question.high + 1)]
     return [*lists, *texts, *numbers, None, True, 0, 1.5, {first: first}, (first,), first.encode()]
 

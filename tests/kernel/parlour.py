@@ -175,7 +175,7 @@ def room(run: Run) -> Parlour:
 
 def asked(match: Match) -> list[tuple[int, str]]:
     """Who is to answer what."""
-    return [] if match.over else [(question.seat, question.name) for question in match.questions]
+    return [(question.seat, question.name) for question in match.questions]
 
 
 def at_random(match: Match, seed: int, answers: int = 1000) -> Match:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from seance.kernel.deal import ACCEPT, COUNTER, REFUSE, Deal, stands, strike
 from seance.kernel.match import Match
 from seance.kernel.things import Card
-from seance.kernel.zone import ALL, SPECTATOR, Zone, all_cards, seat_bit
+from seance.kernel.zone import ALL, NOBODY, SPECTATOR, Zone, all_cards, seat_bit
 from tests.kernel.minis import SWAP
 from tests.kernel.parlour import CARD, asked, dealt, room, told
 
@@ -155,6 +155,14 @@ def test_goods_that_merely_changed_place_are_still_there() -> None:
     deal = Deal(ADA, BRAM, [BELL], [], rounds=0)
     goods[ADA][1].add(goods[ADA][0].take(BELL))
     assert stands(deal, goods.__getitem__)
+
+
+def test_nobody_can_trade_what_they_do_not_know_they_have() -> None:
+    attic: list[list[Zone[Card]]] = [[Zone(f"{seat}.attic", NOBODY, [BELL])] for seat in range(2)]
+    deal = Deal(ADA, BRAM, [BELL], [], rounds=0)
+    assert not stands(deal, attic.__getitem__)
+    attic[ADA][0].show(0, ADA)
+    assert stands(deal, attic.__getitem__)
 
 
 def test_cards_come_to_lie_where_they_lay_before() -> None:

@@ -87,6 +87,7 @@ def test_a_tile_lies_where_it_was_laid_as_it_was_turned() -> None:
     grid.lay(NICHE, place(2, 0), turns=5)
     assert grid.where(NICHE) == place(2, 0)
     assert grid.where(VAULT) is None
+    assert grid.turns == {place(2, 0): 1}
     assert [grid.has_door(place(2, 0), side) for side in range(4)] == [False, False, False, True]
     assert not grid.has_door(place(0, 0), NORTH)
 

@@ -209,6 +209,13 @@ def test_a_secret_answer_can_be_taken_back_before_the_others_answer() -> None:
     assert asked(match) == [(0, "bid"), (1, "bid"), (2, "bid")]
 
 
+def test_a_changed_secret_answer_can_be_taken_back_too() -> None:
+    match = play(BIDS)
+    for seat, token in ((0, 0), (1, 0), (0, 1)):
+        match.answer_for(match.run.asked[seat], token)
+    assert match.why_no_undo(0) == ""
+
+
 def test_the_last_of_several_secret_answers_cannot_be_taken_back() -> None:
     match = play(TRIAL)
     for seat in range(4):

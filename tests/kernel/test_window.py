@@ -163,6 +163,14 @@ def test_a_card_whose_cancel_was_cancelled_can_be_cancelled_again() -> None:
     assert match.view()["count"] == 0
 
 
+def test_whoever_was_stopped_may_try_again() -> None:
+    match = dealt(RACKET, "thump", "hush hush", "hush")
+    asks = answer(match, "thump", "hush", "pass", "hush", "pass")
+    assert asks == ["A noise", "B hush", "B hush", "C hush", "B hush"]
+    assert asked(match) == [(BRAM, "hush")]
+    assert only_question(match).data()["about"] == {"card": "thump", "by": "0"}
+
+
 def test_what_was_stopped_last_decides_about_all_before() -> None:
     match = dealt(RACKET, "thump hush hush", "hush hush", "bell")
     asks = answer(match, "thump", "pass", "hush", "hush", "pass", "hush", "hush", "pass", "pass", "pass")

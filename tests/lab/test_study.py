@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 
 from seance.lab import Report, Target, simulate
-from seance.lab.study import Effort, Measured, Study, Variant, markdown, measure, plain_study, write
+from seance.lab.study import (
+    Effort,
+    Measured,
+    Study,
+    Variant,
+    fingerprint,
+    markdown,
+    measure,
+    plain_study,
+    write,
+)
 from seance.lab.targets import factor, plain
 from tools import balance
 from tools.balance_haunt_the_house import STUDY, TARGETS, phantom_share
@@ -91,6 +101,21 @@ def test_the_tool_writes_the_report(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_the_tool_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert balance.main(["haunt_the_horse", "--out", str(tmp_path)]) == 1
     assert "Did you mean 'haunt_the_house'" in capsys.readouterr().err
+
+
+def test_no_report_is_written_when_the_sources_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prints = iter(["before", "after"])
+    monkeypatch.setattr(balance, "fingerprint", lambda _: next(prints))
+    assert balance.main([MINI, "--games", "1", "--jobs", "1", "--out", str(tmp_path)]) == 1
+    assert "sources changed" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_every_game_has_a_fingerprint_of_its_own() -> None:
+    assert fingerprint("haunt_the_house") == fingerprint("haunt_the_house")
+    assert fingerprint("haunt_the_house") != fingerprint("mini")
 
 
 @pytest.fixture(scope="module")

@@ -29,6 +29,7 @@ COMMANDS = {
     "content": "Look through the cards of a game.",
     "replay": "Tell the tale of a saved match.",
     "verify": "Check that a saved match is what it claims to be.",
+    "serve": "Lay the table for browsers.",
     "sim": "Let bots play many games and count.",
 }
 
@@ -40,6 +41,7 @@ def _build() -> App:
         help_format="markdown",
         help_epilogue=EXAMPLES,
         version=f"seance {__version__}",
+        version_format="plaintext",
         default_parameter=Parameter(negative=()),
         print_error=False,
         exit_on_error=False,

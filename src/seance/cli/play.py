@@ -98,12 +98,17 @@ def _sit_down(match: Match, seats: list[str], names: list[str], *, plain: bool) 
 
 def _run(sitting: Sitting, greeting: list[str]) -> None:
     """Play until the end or until somebody leaves; whatever happens, the match is not lost."""
+    print("\n".join(greeting))
+    with _polite():
+        _play(sitting)
+
+
+def _play(sitting: Sitting) -> None:
     from seance.cli.sitting.leaving import finish, leave
     from seance.cli.sitting.sitting import Quit
 
-    print("\n".join(greeting))
     try:
-        with _polite(), sitting.screen:
+        with sitting.screen:
             sitting.play()
     except (Quit, EOFError, KeyboardInterrupt):
         leave(sitting)
@@ -116,12 +121,18 @@ def _run(sitting: Sitting, greeting: list[str]) -> None:
 
 @contextmanager
 def _polite() -> Iterator[None]:
-    """A closed window or a request to end is answered like Ctrl-C: save, then go."""
+    """A closed window or a request to end is answered like Ctrl-C: save, then go. Asked twice, it goes on."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+
+    def go(*_: object) -> None:
+        for number in numbers:
+            signal.signal(number, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = [signal.signal(number, go) for number in numbers]
     try:
         yield
     finally:

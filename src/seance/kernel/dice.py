@@ -84,7 +84,7 @@ class Dice(Thing):
             last -= 1
 
     def fork(self) -> int:
-        """A seed for another stream (a bot, a re-deal) that leaves no trace in this one's later throws."""
+        """A seed for another stream (a bot, a re-deal) drawn from this one like two throws."""
         return (self.below(1 << 30) << 30) | self.below(1 << 30)
 
     def copy(self) -> Dice:

@@ -31,6 +31,13 @@ class Entry:
         self.told = told
 
 
+def _awaits_only(run: Run, seat: int) -> bool:
+    """Whether all others have answered in secret, so that the answer of ``seat`` opens them all."""
+    if run.together is None or len(run.asked) == 1:
+        return False
+    return [q.seat for q, done in zip(run.asked, run.answered, strict=True) if not done] == [seat]
+
+
 def _shared(answer: Answer) -> Answer:
     """The same few keys come again and again; keep one of each in memory."""
     return intern(answer) if isinstance(answer, str) else answer
@@ -175,8 +182,7 @@ class Match:
         return (None, why) if why else (earlier, "")
 
     def _why_not_back_to(self, earlier: Run, seat: int) -> str:
-        still_secret = self.run.together is not None and sum(self.run.answered) > sum(earlier.answered)
-        if earlier.together is not None and any(earlier.answered) and not still_secret:
+        if _awaits_only(earlier, seat):
             return "Everybody has seen the others' secret answers since; that cannot be taken back."
         if earlier.state.dice.thrown != self.run.state.dice.thrown:
             return "Dice were rolled or cards shuffled since; that cannot be taken back."

@@ -162,7 +162,9 @@ class Run:
             state.dice.open(state.chapter)
             if self.keep:
                 told = len(state.tale) if state.tale is not None else 0
-                self.last, self.chapter = self.chapter, Chapter(self.game.copy(state), told)
+                if self.chapter is not None and self.chapter.steps:
+                    self.last = self.chapter
+                self.chapter = Chapter(self.game.copy(state), told)
             if self._ask(self.game.turn(state)):
                 return
         self.rules = None

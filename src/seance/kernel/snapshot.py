@@ -76,7 +76,9 @@ def _set(thing: Thing, name: str, value: object) -> None:
 
 
 def fields_of(thing: Thing) -> list[str]:
-    """The names of a thing's fields: compiled classes list them, interpreted ones have a ``__dict__``."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    names = compiled if compiled is not None else vars(thing)
+    """The names of a thing's fields: compiled classes list them, interpreted ones have a ``__dict__``.
+
+    An interpreted class that extends a compiled one has some of both.
+    """
+    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
     return sorted(name for name in names if not name.startswith("__"))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import seance
 from seance import __version__
 from seance.kernel.game import Game
 from seance.lab.play import find_game
@@ -92,6 +95,19 @@ def plain_study(game: str) -> Study:
     return Study(game, [Variant("As it comes", {})], [], "*", told_section)
 
 
+def fingerprint(game: str) -> str:
+    """Eight digits that change with any change to the kernel, the bots or the game, compiled or not.
+
+    A rules version only grows when old journals break; a hint or a number on a card moves figures too.
+    """
+    root = Path(seance.__file__).parent
+    folders = [root / "kernel", root / "bots", root / "games" / game]
+    digest = blake2b(digest_size=4)
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
 def write(study: Study, effort: Effort, measured: list[Measured], command: str) -> str:
     """The report as Markdown. It depends on the figures only: no dates, no machines."""
     game = find_game(study.game)
@@ -105,11 +121,13 @@ def write(study: Study, effort: Effort, measured: list[Measured], command: str) 
 def _preamble(game: Game[Any], effort: Effort, command: str) -> list[str]:
     return [
         f"{effort.games:,} games for each variant and number of players, all seats played by `{effort.bot}`.",
-        f"Rules version {game.rules_version}, Séance {__version__}, seed {effort.seed}. Made with",
+        f"Rules version {game.rules_version}, Séance {__version__}, sources `{fingerprint(game.name)}`, "
+        f"seed {effort.seed}. Made with",
         "",
         f"    {command}",
         "",
-        "which gives the same figures on any machine. Intervals are Wilson's, 95 %.",
+        "which gives the same figures on any machine as long as the sources are the same. "
+        "Intervals are Wilson's, 95 %.",
     ]
 
 

@@ -13,7 +13,7 @@ from seance.kernel.question import Question, Token
 
 
 class Bots:
-    """A few threads for all tables. A bot lives for one question: it remembers nothing a restart could lose."""
+    """A few threads for all tables. A bot lives for one question: there is nothing to lose."""
 
     def __init__(self, threads: int = 2) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")

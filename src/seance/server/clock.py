@@ -1,95 +1,20 @@
-"""When somebody is to answer: how long bots take, how long people may, and what happens then."""
+"""Timers: bots answer, and the clock answers for people who do not."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from collections.abc import Coroutine
+from typing import Any
 
 from seance.kernel.errors import SeanceError
-from seance.kernel.match import Match
-from seance.kernel.question import ONE, Question
-from seance.kernel.things import PASS
 from seance.server import play
 from seance.server.bots import Bots
 from seance.server.config import Config
-from seance.server.journal import opened_at
 from seance.server.logs import log
-from seance.server.records import HUMAN, PLAYING, SeatRow
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from seance.server.tables import Table
-
-WARM = "hints"
-"""The bot that keeps seats warm."""
-
-_chance = random.SystemRandom()
-
-
-class Due(Struct):
-    """An answer that somebody other than a person has to give now."""
-
-    question: Question
-    number: int
-    bot: str
-    by: str
-
-
-def open_questions(match: Match) -> list[Question]:
-    """What is asked now; nothing, once the match is over."""
-    return [] if match.over else match.questions
-
-
-def is_window(question: Question) -> bool:
-    """Whether this is a chance to react, which one may always pass."""
-    return question.kind == ONE and bool(question.options) and question.options[-1] is PASS
-
-
-def answers_itself(question: Question, seat: SeatRow) -> bool:
-    """Whether no person is waited for: a bot's seat, a seat kept warm, or a window with nothing to play."""
-    if seat.kind != HUMAN or seat.away:
-        return True
-    return is_window(question) and len(question.options) == 1
-
-
-def plan(match: Match, seats: list[SeatRow], config: Config, pace: str, kept: float | None) -> dict[str, Any]:
-    """When the next bot answers, and when the patience with people ends.
-
-    Neither depends on what a seat holds: the clock runs for everybody who is asked, and in a window bots
-    take as long as those who can only pass. ``kept`` is the deadline of others who are still being asked.
-    """
-    now, asked = time.time(), open_questions(match)
-    alone = [question for question in asked if answers_itself(question, seats[question.seat])]
-    span = config.window_delay if any(is_window(question) for question in alone) else config.bot_delay
-    patience = config.paces[pace]
-    people = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in asked)
-    fresh = now + patience if patience is not None and people else None
-    waiting = kept is not None and people and opened_at(match) < match.number
-    return {
-        "bot_at": now + _chance.uniform(*span) if alone else None,
-        "deadline": kept if waiting else fresh,
-    }
-
-
-def due(table: Table, now: float) -> Due | None:
-    """What has to be answered for somebody at this table now, if anything."""
-    row = table.row
-    if row.status != PLAYING or table.match is None:
-        return None
-    match = table.match
-    for question in open_questions(match):
-        seat = table.seats[question.seat]
-        if answers_itself(question, seat) and row.bot_at is not None and row.bot_at <= now:
-            return Due(question, match.number, seat.bot or WARM, "bot")
-    for question in open_questions(match):
-        if row.deadline is not None and row.deadline <= now:
-            return Due(question, match.number, "", "clock")
-    return None
+from seance.server.records import PLAYING
+from seance.server.schedule import due
+from seance.server.tables import Table
 
 
 class Clock:

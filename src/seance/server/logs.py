@@ -47,8 +47,8 @@ def set_up(json: bool, level: int = logging.INFO) -> None:
     """Log to standard error; standard output is for the address."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if json else Lines())
-    for name in ("seance.server", "uvicorn.error", "litestar"):
+    for name, least in (("seance.server", level), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level)
+        logger.setLevel(least)
         logger.propagate = False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from seance.kernel.answers import read_answer, refuse
-from seance.kernel.errors import Refused
+from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
 from seance.kernel.question import Question
-from seance.server import clock
 from seance.server.config import Config
 from seance.server.journal import chapter_row, last_answer, opened_at
 from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
+from seance.server.schedule import plan
 from seance.server.tables import Deed, Table, copy_seat
 
 PATIENCE = 2
@@ -57,9 +57,10 @@ def asked_of(table: Table, seat: int, number: int) -> Question:
         raise Refused(f"There is no seat {seat}; seats are 0 to {match.seats - 1}.")
     question = match.question(seat)
     if question is None:
-        open_ = match.questions[0]
+        first = match.questions[0]
         others = " and ".join(table.seats[q.seat].name for q in match.questions)
-        raise Refused(f"Nothing is asked of this seat now; {others} is to answer.", open_.name, (), open_.rule)
+        why = f"Nothing is asked of this seat now; {others} is to answer."
+        raise Refused(why, first.name, (), first.rule)
     if not opened_at(match) <= number <= match.number:
         raise refuse(
             question, f"That answer was meant for question {number}; the match is at {match.number} now."
@@ -98,9 +99,10 @@ def why_no_undo(table: Table, seat: int) -> str:
     match = table.playing
     if not 0 <= seat < match.seats:
         return "Whoever watches has nothing to take back."
-    if match.journal and match.journal[-1].seat == seat and match.run.back() is None:
-        return "That was another turn; it cannot be taken back any more."
-    return match.why_no_undo(seat)
+    try:
+        return match.why_no_undo(seat)
+    except Diverged:
+        return "That was played under other rules; it cannot be taken back."
 
 
 def say(seat: int, name: str, text: str, sent: SentRow | None = None) -> Deed:
@@ -139,7 +141,7 @@ def schedule(
     """When bots and the clock act next, with the seats as they are about to be."""
     seats = {seat.seat: seat for seat in table.seats}
     seats.update({seat.seat: seat for seat in changed})
-    return clock.plan(match, [seats[number] for number in sorted(seats)], config, table.row.pace, kept)
+    return plan(match, [seats[number] for number in sorted(seats)], config, table.row.pace, kept)
 
 
 def _present(seat: SeatRow, by: str) -> list[SeatRow]:
@@ -154,5 +156,3 @@ def _present(seat: SeatRow, by: str) -> list[SeatRow]:
 
 def _numbered(sent: SentRow | None, match: Match) -> SentRow | None:
     return None if sent is None else SentRow(sent.table, sent.who, sent.id, match.number)
-
-

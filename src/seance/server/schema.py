@@ -26,10 +26,10 @@ class Json(TypeDecorator[Any]):
         super().__init__()
         self.kind = kind
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+    def process_bind_param(self, value: Any, _dialect: Dialect) -> str | None:
         return None if value is None else msgspec.json.encode(value).decode()
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+    def process_result_value(self, value: Any, _dialect: Dialect) -> Any:
         return None if value is None else msgspec.json.decode(value, type=self.kind)
 
 
@@ -39,10 +39,10 @@ class Packed(TypeDecorator[Any]):
     impl = LargeBinary
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> bytes | None:
+    def process_bind_param(self, value: Any, _dialect: Dialect) -> bytes | None:
         return None if value is None else zlib.compress(msgspec.json.encode(value), 1)
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+    def process_result_value(self, value: Any, _dialect: Dialect) -> Any:
         return None if value is None else msgspec.json.decode(zlib.decompress(value))
 
 

@@ -272,4 +272,3 @@ def _sqlite(url: str, begin: str, pool_size: int = 4) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
-

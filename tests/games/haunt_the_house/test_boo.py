@@ -251,7 +251,9 @@ def test_shown_scares_stay_when_a_power_brings_another_hunter() -> None:
 
 @rule("HTH-b-11")
 def test_shown_scares_that_nobody_fears_do_no_harm() -> None:
-    match = house("1.hunter: biscuit\n1.shown: green-creak green-moan green-moan\npurple.hand: bump bump bump")
+    match = house(
+        "1.hunter: biscuit\n1.shown: green-creak green-moan green-moan\npurple.hand: bump bump bump"
+    )
     boo(match, PURPLE, "music_room")
     assert ghost(match, PURPLE)["hunters"] == ["biscuit"]
     assert ghost(match, GREEN)["discard"] == ["green-creak", "green-moan", "green-moan"]

@@ -128,7 +128,12 @@ def test_eight_trophies_show_every_gear_once_lights_on_red_and_tools_on_blue() -
         "lantern",
         "torch",
     }
-    assert {trophy.gear for trophy in TROPHIES if trophy.colour == "blue"} == {"crowbar", "key", "map", "rope"}
+    assert {trophy.gear for trophy in TROPHIES if trophy.colour == "blue"} == {
+        "crowbar",
+        "key",
+        "map",
+        "rope",
+    }
     assert len(TROPHIES) == 8
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.haunt_the_house.phantoms import KINDS
+from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
     PINK,
@@ -31,7 +32,6 @@ from tests.games.haunt_the_house.house import (
 )
 from tests.rules import rule
 
-SPECTATOR = -1
 GREEN_IS_RIGHT = "1.hidden: green-moan\n"
 BOTH_COPIES = [phantom.key for phantom in KINDS for _ in range(2)]
 
@@ -301,13 +301,6 @@ def test_unplayed_phantoms_score_nothing_neither_plus_nor_minus() -> None:
 def test_patient_says_so_and_scores_from_the_hand() -> None:
     final = scored("green.phantoms: patient bold")
     assert points(final.scores[GREEN])["phantoms"] == SKULLS["patient"] > 0
-
-
-@rule("HTH-7.6")
-def test_an_attack_room_is_an_attack_whoever_sets_it_off() -> None:
-    match = house("1.room: cellar\n1.hidden: purple-bump\npurple.phantoms: echoing\ngreen.phantoms: vanishing")
-    summon(match, PURPLE, "echoing", "cellar", "1")
-    assert asked(match) == (GREEN, "vanish")
 
 
 @rule("HTH-2.6")

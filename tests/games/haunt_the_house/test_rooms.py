@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
     PURPLE,
@@ -24,9 +25,6 @@ from tests.games.haunt_the_house.house import (
     told,
 )
 from tests.rules import card, rule
-
-SPECTATOR = -1
-
 
 # --- Broom Cupboard: Hide one more scare here. -----------------------------------------------------
 

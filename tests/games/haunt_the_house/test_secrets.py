@@ -8,6 +8,7 @@ import pytest
 
 from seance.games.haunt_the_house import GAME
 from seance.kernel.match import Match
+from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
     PINK,
@@ -25,8 +26,6 @@ from tests.games.haunt_the_house.house import (
     state,
 )
 from tests.rules import rule
-
-SPECTATOR = -1
 
 
 @rule("HTH-b-38")

@@ -24,7 +24,6 @@ from tests.games.haunt_the_house.house import (
 from tests.rules import rule
 
 
-
 @rule("HTH-5", "HTH-5.1")
 def test_after_two_actions_you_fill_your_hand() -> None:
     match = house("purple.deck: creak creak")

@@ -4,7 +4,7 @@ export type Page =
   | { page: 'home' }
   | { page: 'game'; game: string; rule: string }
   | { page: 'table'; id: string; seat: number | null }
-  | { page: 'replay'; id: string; at: number; seat: number | null }
+  | { page: 'replay'; id: string; at: number; event: number | null; seat: number | null }
   | { page: 'story'; id: string }
   | { page: 'lost'; path: string };
 
@@ -17,7 +17,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   if (first === 'g' && rest === undefined) return { page: 'game', game: id, rule: decoded(hash.replace(/^#/, '')) };
   if (first !== 't') return { page: 'lost', path };
   if (rest === undefined) return { page: 'table', id, seat: whole(query.get('seat')) };
-  if (rest === 'replay') return { page: 'replay', id, at: whole(query.get('at')) ?? 0, seat: whole(query.get('seat')) };
+  if (rest === 'replay') return replayOf(id, query);
   if (rest === 'story') return { page: 'story', id };
   return { page: 'lost', path };
 }
@@ -32,12 +32,17 @@ export function pathOf(page: Page): string {
     case 'table':
       return `/t/${encodeURIComponent(page.id)}${query({ seat: page.seat })}`;
     case 'replay':
-      return `/t/${encodeURIComponent(page.id)}/replay${query({ at: page.at, seat: page.seat })}`;
+      return `/t/${encodeURIComponent(page.id)}/replay${query({ ...(page.event === null ? { at: page.at } : { event: page.event }), seat: page.seat })}`;
     case 'story':
       return `/t/${encodeURIComponent(page.id)}/story`;
     case 'lost':
       return page.path;
   }
+}
+
+function replayOf(id: string, asked: URLSearchParams): Page {
+  const [at, event, seat] = ['at', 'event', 'seat'].map((name) => whole(asked.get(name)));
+  return { page: 'replay', id, at: Math.max(0, at ?? 0), event: event ?? null, seat: seat ?? null };
 }
 
 function query(values: Record<string, number | null>): string {

@@ -1,11 +1,12 @@
 import { Link, newId, socketUrl } from './socket';
+import { placed } from './tale';
 import { TableStore } from './store.svelte';
 
 /** A table on the server, seen through one seat (-1 to watch). */
 export function openTable(id: string, seat: number): TableStore {
   const link = new Link({
     url: () => socketUrl(id, store.seat, store.known),
-    heard: (message) => store.receive(message),
+    heard: (message) => store.receive(message.type === 'step' ? { ...message, ...placed(message) } : message),
     changed: (state) => (store.link = state),
   });
   const hurry = () => link.hurry();

@@ -4,6 +4,11 @@ import type { Step, TableEvent } from './wire';
 export type Tale = readonly (TableEvent | null)[];
 export type Told = { number: number; event: TableEvent };
 
+/** The server numbers events from 1; here they are places in a list. */
+export function placed(step: Step): Step {
+  return { ...step, first: step.first - 1 };
+}
+
 /** The tale after a step: what it repeats is replaced, what was taken back is gone. */
 export function tell(tale: Tale, step: Step): Tale {
   return [...tale.slice(0, step.first), ...step.events];

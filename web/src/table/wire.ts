@@ -57,6 +57,8 @@ export type TableInfo = {
   seed: string | null;
   answers: number;
   touched: string;
+  /** The table that follows this one, when somebody has asked for another match. */
+  again?: string | null;
 };
 
 /** A game's view is its own affair; the generic table reads it as nested zones. */
@@ -105,6 +107,7 @@ export type FromServer =
   | { type: 'done'; id: string; number: number }
   | ({ type: 'refused' } & Refusal)
   | ({ type: 'chat' } & ChatLine)
+  | { type: 'pong' }
   | { type: 'bye'; error: string };
 
 export type Answer = string | string[];

@@ -128,7 +128,7 @@ class Frame:
         """How many lines of news a screen of this height does not show."""
         options = with_height(console.options, height)
         _, tale, _ = self._parts(console, options)
-        return len(_told(console, options, self.unread)) - max(0, len(tale) - 1)
+        return max(0, len(_told(console, options, self.unread)) - max(0, len(tale) - 1))
 
     def _parts(self, console: Console, options: ConsoleOptions) -> tuple[list[Line], list[Line], list[Line]]:
         """The bottom takes what it needs, the table what it can, the tale the rest."""

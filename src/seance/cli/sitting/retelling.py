@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
     from seance.cli.sitting.tale import Log
     from seance.kernel.match import Match
+
+
+LONGEST_NUMBER = 9
 
 
 class Retelling:
@@ -62,23 +66,25 @@ class Retelling:
 
     def step(self, at: int) -> None:
         """Show one answer after the other, for as long as somebody wants to see them."""
-        with Screen(plain=False) as screen:
-            while True:
+        screen = Screen(plain=False)
+        shown = at
+        with screen, suppress(EOFError, KeyboardInterrupt):
+            while shown <= self.answers:
+                at = shown
                 self._show(screen, at)
-                try:
-                    typed = screen.read(f"{say('step-keys')} › ").strip().lower()
-                except (EOFError, KeyboardInterrupt):
-                    return
-                if typed == "q" or (not typed and at == self.answers):
-                    return
-                at = self._next(at, typed)
+                shown = self._next(at, screen.read(f"{say('step-keys')} › ").strip().lower())
+        if screen.full and at == self.answers:
+            screen.print(self._close(self.match))
 
     def _next(self, at: int, typed: str) -> int:
+        """The answer to go to; one beyond the last to leave."""
+        if typed == "q":
+            return self.answers + 1
         if typed == "b":
             return max(0, at - 1)
         if typed.isascii() and typed.isdigit():
-            return min(int(typed), self.answers)
-        return min(at + 1, self.answers)
+            return self.answers if len(typed) > LONGEST_NUMBER else min(int(typed), self.answers)
+        return at + 1
 
     def data(self, at: int | None) -> dict[str, Any]:
         """The tale as plain data."""
@@ -130,7 +136,10 @@ class Retelling:
         return title if line is None else title.append("  ").append(line)
 
     def _table(self, match: Match) -> RenderableType:
-        return self.look.table(match.view(self.seat), self.words, self.seat)
+        view = match.view(self.seat)
+        table = self.look.table(view, self.words, self.seat)
+        hand = self.look.hand(view, self.words, self.seat) if self.seat != SPECTATOR else None
+        return table if hand is None else Group(table, "", hand)
 
     def _close(self, match: Match) -> RenderableType:
         """The table, or the result once there is one."""

@@ -6,6 +6,8 @@ from typing import Any
 
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Answer
 
+LONGEST_NUMBER = 9
+
 
 class Misread(Exception):
     """Something typed that is no answer; ``phrase`` and ``facts`` say why not."""
@@ -60,7 +62,7 @@ def _key(question: dict[str, Any], index: int) -> str:
 def _index(question: dict[str, Any], labels: list[str], text: str, picked: list[int]) -> int:
     """A number always counts the answers; words are compared with keys first, then with labels."""
     if text.isascii() and text.isdigit():
-        if not 1 <= int(text) <= len(labels):
+        if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(labels):
             raise Misread("no-such-number", typed=text[:40], high=len(labels))
         return int(text) - 1
     keys = [option["key"] for option in question["options"]]

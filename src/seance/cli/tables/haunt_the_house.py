@@ -33,10 +33,10 @@ def headline(view: dict[str, Any]) -> Text:
         say("hth-first-to", hunters=view["hunters_to_end"]),
         say("hth-hunters-left", count=view["hunters_left"]),
     ]
-    line = Text()
-    if view["ender"] >= 0 and not view["over"]:
-        line.append(say("hth-last-round"), f"bold {CANDLE}").append(" · ", "dim")
-    return line.append(" · ".join(parts), "dim")
+    line = Text(" · ".join(parts), "not bold dim")
+    if view["ender"] < 0 or view["over"]:
+        return line
+    return Text.assemble((say("hth-last-round"), f"bold {CANDLE}"), "  ", line)
 
 
 def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.cards import ACQUAINTANCE, ACTION, FIRST_FOCUS, TaleCard, removing, spots, striking
+from seance.games.edwardian.cards import ACQUAINTANCE, ACTION, ANY_SETTING, TaleCard, removing, striking
 from seance.games.edwardian.essentials import where
-from seance.games.edwardian.events import Effect
 from seance.games.edwardian.hands import part_with, payable, slip
+from seance.games.edwardian.happenings import Effect
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.state import Evening, Line, Player, others
-from seance.kernel.facts import Named
+from seance.kernel.facts import Named, Several
 from seance.kernel.question import choose
 from seance.kernel.state import Veiled, say
+from seance.kernel.things import Thing
 from seance.kernel.zone import seat_bit
-
-ANY_SETTING = spots(*range(1, FIRST_FOCUS))
 
 
 def friend(number: int, name: str, title: str, effect: str, flavour: str) -> TaleCard:
@@ -37,7 +36,8 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             2,
             "local_canon",
             "Local Canon",
-            "Removes the Religious Doctrine, the Ancient Manuscript, or any Focus at the Ruined Church or the "
+            "Removes the Religious Doctrine, the Ancient Manuscript, or any Focus at the Ruined Church or "
+            "the "
             "Disused Graveyard.",
             "He eats enormously, and fears nothing that can be construed.",
         ),
@@ -61,9 +61,11 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             4,
             "magickal_dabbler",
             "Magickal Dabbler",
-            "Removes the Runestones, the Magical Almanac, or any Focus at the Foreign Village or on the Ocean "
+            "Removes the Runestones, the Magical Almanac, or any Focus at the Foreign Village or on the "
+            "Ocean "
             "Bound Vessel.",
-            "He wears a ring on his thumb and is tedious about it. All the same he carried the thing out under "
+            "He wears a ring on his thumb and is tedious about it. All the same he carried the thing out "
+            "under "
             "his cape, humming.",
         ),
         where("runestones magical_almanac"),
@@ -74,8 +76,10 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             5,
             "psychic",
             "Psychic",
-            "Removes the Mysterious Door or the Blackened Tree. Or, on an opponent: draw on the Lap of the Gods.",
-            "She asked for a saucer, a raw egg and the gas turned low. Cook gave notice; so did the other party.",
+            "Removes the Mysterious Door or the Blackened Tree. Or, on an opponent: draw on the Lap of the "
+            "Gods.",
+            "She asked for a saucer, a raw egg and the gas turned low. Cook gave notice; so did the other "
+            "party.",
         ),
         where("mysterious_door blackened_tree"),
         lap=True,
@@ -87,7 +91,8 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             "Historian",
             "Removes the Buried Artefact, the Historical Find, or any Focus at the Archaeological Dig or the "
             "Roadside Inn.",
-            "Two volumes on the field drains of Suffolk, and a third to come. Nothing under the ground surprises "
+            "Two volumes on the field drains of Suffolk, and a third to come. Nothing under the ground "
+            "surprises "
             "him.",
         ),
         where("buried_artefact historical_find"),
@@ -98,9 +103,11 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             7,
             "cloaked_figure",
             "Cloaked Figure",
-            "Removes the Darkened Lens, the Encrypted Letter, or any Focus at the Wealthy Relative's Mansion or "
+            "Removes the Darkened Lens, the Encrypted Letter, or any Focus at the Wealthy Relative's "
+            "Mansion or "
             "on the Country Walk.",
-            "He was in the hall when I came down. He held out a glove for it, and I, Heaven knows why, obeyed.",
+            "He was in the hall when I came down. He held out a glove for it, and I, Heaven knows why, "
+            "obeyed.",
         ),
         where("darkened_lens encrypted_letter"),
         at=where("wealthy_relatives_mansion country_walk"),
@@ -131,9 +138,11 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             10,
             "wellwishing_stranger",
             "Wellwishing Stranger",
-            "Ask a player for an Action, and go on asking until somebody has one and gives it to you. Give that "
+            "Ask a player for an Action, and go on asking until somebody has one and gives it to you. Give "
+            "that "
             "player one of your cards. Nobody else sees them.",
-            "Pardon me, said the gentleman opposite, but in your place I should change carriages. He had my hat "
+            "Pardon me, said the gentleman opposite, but in your place I should change carriages. He had "
+            "my hat "
             "ready in his hand.",
         )
     ),
@@ -163,21 +172,22 @@ async def take_counsel(s: Evening, you: Player, asked: Player, card: TaleCard) -
     parties = seat_bit(you.index) | seat_bit(asked.index)
     slip(asked, asked.hand.cards.index(card), parties)
     you.hand.add(card, seat_bit(asked.index))
-    given = await choose(you, "give-in-return", "ED-11.10", payable(you), [Named("with", asked), card])
-    slip(you, you.hand.cards.index(given), parties)
-    asked.hand.add(given, seat_bit(you.index))
-    if given is card:
-        say(s, "counsel-returned", "ED-11.10", you, Named("by", asked), Veiled(parties, card))
-        return
-    say(
-        s,
-        "counsel",
-        "ED-11.10",
-        you,
-        Named("by", asked),
-        Veiled(parties, Named("taken", card)),
-        Veiled(parties, Named("given", given)),
-    )
+    given = await in_return(you, asked, card)
+    if given is not None:
+        slip(you, you.hand.cards.index(given), parties)
+        asked.hand.add(given, seat_bit(you.index))
+    told: Thing = Named("given", given) if given is not None else Several("given", [])
+    taken = Named("taken", card)
+    say(s, "counsel", "ED-11.10", you, Named("by", asked), Veiled(parties, taken), Veiled(parties, told))
+
+
+async def in_return(you: Player, asked: Player, card: TaleCard) -> TaleCard | None:
+    """Any other card of yours, a thief only if there is nothing else (ED-b-33); None with no other at all."""
+    rest = [each for each in payable(you) if each is not card]
+    options = rest or [each for each in you.hand.cards if each is not card]
+    if not options:
+        return None
+    return await choose(you, "give-in-return", "ED-11.10", options, [Named("with", asked), card])
 
 
 FRIEND_EFFECTS: dict[str, Effect] = {

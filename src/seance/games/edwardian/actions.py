@@ -1,4 +1,4 @@
-"""ED-10: the twenty Actions. ``me`` plays the card, ``you`` are the player on whose line it lies (ED-b-17)."""
+"""ED-10: the twenty Actions. ``me`` plays the card, ``you`` are whose line it lies on (ED-b-17)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from seance.games.edwardian.cards import (
     A_TERROR,
     ACQUAINTANCE,
     ACTION,
-    FREE,
+    FOCUSES,
     TERROR,
     TaleCard,
     freeing,
@@ -16,9 +16,9 @@ from seance.games.edwardian.cards import (
 )
 from seance.games.edwardian.drawing import discard, draw, reveal, top_cards
 from seance.games.edwardian.essentials import where
-from seance.games.edwardian.events import FOCUSES, Effect
 from seance.games.edwardian.forfeits import forfeit
 from seance.games.edwardian.hands import clear_aside, find_friend, part_with, payable, show, slip
+from seance.games.edwardian.happenings import Effect
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import lay, pick_focus
 from seance.games.edwardian.state import Evening, Line, Player, left_of
@@ -106,7 +106,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "blood_letting",
             "Blood Letting",
             "Exchange two cards with your left neighbour. Each chooses their own two.",
-            "Dr. Lamb holds by leeches. I rose a pint the lighter, and went home in somebody else's galoshes.",
+            "Dr. Lamb holds by leeches. I rose a pint the lighter, and went home in somebody else's "
+            "galoshes.",
         )
     ),
     striking(
@@ -115,7 +116,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "send_telegram",
             "Send Telegram",
             "Take any Acquaintance from the discard pile.",
-            "Nine words, fourpence halfpenny. The clerk counted them twice, and then he counted my change twice.",
+            "Nine words, fourpence halfpenny. The clerk counted them twice, and then he counted my change "
+            "twice.",
         ),
         needs=A_FRIEND,
     ),
@@ -146,7 +148,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "fisticuffs",
             "Fisticuffs",
             "You and your left neighbour each miss a turn.",
-            "He held that it was my candle, I held that it was his. Beefsteak was called for, and not to eat.",
+            "He held that it was my candle, I held that it was his. Beefsteak was called for, and not to "
+            "eat.",
         )
     ),
     removing(
@@ -165,7 +168,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "losing_sleep",
             "Losing Sleep",
             "Miss a turn.",
-            "I heard every quarter strike from one until seven, and in between, something that counted along.",
+            "I heard every quarter strike from one until seven, and in between, something that counted "
+            "along.",
         )
     ),
     removing(
@@ -212,7 +216,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "terrible_accident",
             "Terrible Accident",
             "Removes the Roadside Inn or the Country Walk, if no Focus lies there.",
-            "A broken ankle, a farm cart, clean sheets in the next county: I call it the luckiest fall of my life.",
+            "A broken ankle, a farm cart, clean sheets in the next county: I call it the luckiest fall of "
+            "my life.",
         ),
         where("roadside_inn country_walk"),
     ),
@@ -222,7 +227,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "drawing_the_wrong_conclusion",
             "Drawing the Wrong Conclusion",
             "Remove one of your Focuses.",
-            "I could have sworn that it opened at the other end. There is a glue for such things, but it would "
+            "I could have sworn that it opened at the other end. There is a glue for such things, but it "
+            "would "
             "not take.",
         )
     ),
@@ -232,7 +238,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             "fever",
             "Fever",
             "Removes the Archaeological Dig or the Foreign Village, if no Focus lies there.",
-            "At a hundred and four degrees they carried me to the boat. For once I dreamt of nothing whatever.",
+            "At a hundred and four degrees they carried me to the boat. For once I dreamt of nothing "
+            "whatever.",
         ),
         where("archaeological_dig foreign_village"),
     ),
@@ -278,10 +285,9 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
         return
     parties = seat_bit(you.index) | seat_bit(other.index)
     s.aside.sees = seat_bit(you.index)
-    mine = await choose_some(you, "exchange", "ED-10.7", exchangeable(you, count), count, count, [Named("with", other)])
-    for card in mine:
+    for card in await chosen_for(you, other, count):
         s.aside.add(slip(you, you.hand.cards.index(card), parties))
-    theirs = await choose_some(other, "exchange", "ED-10.7", exchangeable(other, count), count, count, [Named("with", you)])
+    theirs = await chosen_for(other, you, count)
     for card in theirs:
         you.hand.add(slip(other, other.hand.cards.index(card), parties), seat_bit(other.index))
     given = clear_aside(s)
@@ -299,10 +305,10 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
     )
 
 
-def exchangeable(me: Player, count: int) -> list[TaleCard]:
+async def chosen_for(me: Player, other: Player, count: int) -> list[TaleCard]:
     """Anything but a thief (ED-b-33), unless the hand would not do without him."""
-    cards = payable(me)
-    return cards if len(cards) >= count else me.hand.cards[:]
+    cards = payable(me) if len(payable(me)) >= count else me.hand.cards[:]
+    return await choose_some(me, "exchange", "ED-10.7", cards, count, count, [Named("with", other)])
 
 
 async def send_telegram(s: Evening, me: Player, you: Player, line: Line) -> None:

@@ -36,6 +36,10 @@ def spots(*numbers: int) -> int:
     return mask
 
 
+FOCUSES = spots(*range(FIRST_FOCUS, FIRST_TERROR))
+ANY_SETTING = spots(*range(1, FIRST_FOCUS))
+
+
 class TaleCard(Card):
     """One of the eighty. All have the same back.
 

@@ -11,10 +11,10 @@ from seance.kernel.state import say, whisper
 def next_card(s: Evening) -> TaleCard | None:
     """The top card of the stock; the discards are reshuffled at once when it is empty (ED-b-28).
 
-    Not any more once all five Terrors are locked: then the match ends with the stock (ED-b-51).
+    Not any more in a stalemate: then the match ends with the stock (ED-b-51).
     """
     if not s.stock.cards:
-        if s.fifth or not s.discards.cards:
+        if s.stale or not s.discards.cards:
             return None
         for card in s.discards.take_all():
             s.stock.add(card)

@@ -6,26 +6,47 @@ by six Focuses: 120 lines in all.
 
 from __future__ import annotations
 
-from seance.games.edwardian.cards import FIRST_FOCUS, FIRST_TERROR, FOCUS, NOWHERE, SETTING, TERROR, TaleCard, spots
+from seance.games.edwardian.cards import (
+    FIRST_FOCUS,
+    FIRST_TERROR,
+    FOCUS,
+    NOWHERE,
+    SETTING,
+    TERROR,
+    TaleCard,
+    spots,
+)
 
 SETTING_ROWS = (
     (
         "roadside_inn",
         "Roadside Inn",
         "mysterious_door curious_painting blackened_tree hidden_treasure engraved_coin darkened_lens",
-        "The landlord gave me the good room, and then stood a while on the stairs, as if he might yet take it back.",
+        (
+            "The landlord gave me the good room, and then stood a while on the stairs, as if he might yet "
+            "take it back."
+        ),
     ),
     (
         "ruined_church",
         "Ruined Church",
-        "ancient_manuscript magical_almanac hidden_treasure religious_doctrine encrypted_letter historical_find",
-        "The roof came down in Cromwell's day. The sexton still locks the door at dusk, and he locks it from outside.",
+        (
+            "ancient_manuscript magical_almanac hidden_treasure religious_doctrine encrypted_letter "
+            "historical_find"
+        ),
+        (
+            "The roof came down in Cromwell's day. The sexton still locks the door at dusk, and he locks it "
+            "from outside."
+        ),
     ),
     (
         "archaeological_dig",
         "Archaeological Dig",
         "locked_box tin_whistle buried_artefact hidden_treasure engraved_coin historical_find",
-        "We had opened the long barrow by Thursday. On Friday nobody from the village would carry for us at any wage.",
+        (
+            "We had opened the long barrow by Thursday. On Friday nobody from the village would carry for us "
+            "at any wage."
+        ),
     ),
     (
         "wealthy_relatives_mansion",
@@ -37,7 +58,10 @@ SETTING_ROWS = (
         "auction_of_curiosities",
         "Auction of Curiosities",
         "ancient_manuscript tin_whistle curious_painting engraved_coin runestones darkened_lens",
-        "Lot fifty-three was withdrawn, said the auctioneer; and presently said it again, though nobody had bid.",
+        (
+            "Lot fifty-three was withdrawn, said the auctioneer; and presently said it again, though nobody "
+            "had bid."
+        ),
     ),
     (
         "foreign_village",
@@ -54,14 +78,23 @@ SETTING_ROWS = (
     (
         "private_library",
         "Private Library",
-        "ancient_manuscript mysterious_door magical_almanac religious_doctrine encrypted_letter historical_find",
-        "The Dean let me have the key for one evening. The lowest shelf, he begged, I would leave as I found it.",
+        (
+            "ancient_manuscript mysterious_door magical_almanac religious_doctrine encrypted_letter "
+            "historical_find"
+        ),
+        (
+            "The Dean let me have the key for one evening. The lowest shelf, he begged, I would leave as I "
+            "found it."
+        ),
     ),
     (
         "disused_graveyard",
         "Disused Graveyard",
         "tin_whistle buried_artefact blackened_tree hidden_treasure religious_doctrine runestones",
-        "By the register, nobody has been buried there since 1790. I counted one more stone than the register did.",
+        (
+            "By the register, nobody has been buried there since 1790. I counted one more stone than the "
+            "register did."
+        ),
     ),
     (
         "ocean_bound_vessel",
@@ -95,7 +128,10 @@ FOCUS_ROWS = (
         "tin_whistle",
         "Tin Whistle",
         "hunting_spirit magical_summoning",
-        "It was stopped with earth, and I cleaned it out with a penknife. I have since wished that I were clumsier.",
+        (
+            "It was stopped with earth, and I cleaned it with a penknife. I have since wished that I were "
+            "clumsier."
+        ),
     ),
     (
         "buried_artefact",
@@ -113,13 +149,19 @@ FOCUS_ROWS = (
         "curious_painting",
         "Curious Painting",
         "hunting_spirit tortured_soul",
-        "A view across a lawn, by no great artist. When I had trimmed the lamp it seemed to me a smaller lawn.",
+        (
+            "A view across a lawn, by no great artist. When I had trimmed the lamp it seemed to me a smaller "
+            "lawn."
+        ),
     ),
     (
         "blackened_tree",
         "Blackened Tree",
         "magical_summoning tortured_soul",
-        "Lightning, they will tell you. But no grass has grown there for sixty years, and the sheep go round it in a ring.",
+        (
+            "Lightning, they will tell you. But no grass has grown there for sixty years, and the sheep go "
+            "round it in a ring."
+        ),
     ),
     (
         "hidden_treasure",
@@ -149,7 +191,10 @@ FOCUS_ROWS = (
         "encrypted_letter",
         "Encrypted Letter",
         "tortured_soul magical_summoning",
-        "Taking every seventh letter, it was a recipe for quinces. Taking every fifth, it began with my address.",
+        (
+            "Taking every seventh letter, it was a recipe for quinces. Taking every fifth, it began with my "
+            "address."
+        ),
     ),
     (
         "darkened_lens",
@@ -170,7 +215,10 @@ TERROR_ROWS = (
     (
         "dread_old_god",
         "Dread Old God",
-        "For a thousand years they had prayed to it to go on sleeping. Then the chapel was closed, to save on coal.",
+        (
+            "For a thousand years they had prayed to it to go on sleeping. Then the chapel was closed, to "
+            "save on coal."
+        ),
     ),
     (
         "hunting_spirit",
@@ -180,7 +228,10 @@ TERROR_ROWS = (
     (
         "magical_summoning",
         "Magical Summoning",
-        "The words were nothing, mere kitchen Latin. But when we looked round, somebody had drawn up another chair.",
+        (
+            "The words were nothing, mere kitchen Latin. But when we looked round, somebody had drawn up "
+            "another chair."
+        ),
     ),
     (
         "tortured_soul",
@@ -215,15 +266,25 @@ def _focus(number: int, row: tuple[str, str, str, str]) -> TaleCard:
     first, second = [names[terror] for terror in terrors.split()]
     card = TaleCard(key, title, FOCUS, f"ED-8.{number}", f"Summons the {first} or the {second}.", flavour)
     card.spot = FIRST_FOCUS + number - 1
-    card.on = spots(*[setting.spot for setting, there in zip(SETTINGS, SETTING_ROWS, strict=True) if key in there[2].split()])
+    card.on = spots(
+        *[
+            setting.spot
+            for setting, there in zip(SETTINGS, SETTING_ROWS, strict=True)
+            if key in there[2].split()
+        ]
+    )
     return card
 
 
 def _terror(number: int, row: tuple[str, str, str]) -> TaleCard:
     key, title, flavour = row
-    card = TaleCard(key, title, TERROR, f"ED-12.{number}", "Completes a line, unless it is answered at once.", flavour)
+    card = TaleCard(
+        key, title, TERROR, f"ED-12.{number}", "Completes a line, unless it is answered at once.", flavour
+    )
     card.spot = FIRST_TERROR + number - 1
-    card.on = spots(*[focus.spot for focus, there in zip(FOCUSES, FOCUS_ROWS, strict=True) if key in there[2].split()])
+    card.on = spots(
+        *[focus.spot for focus, there in zip(FOCUSES, FOCUS_ROWS, strict=True) if key in there[2].split()]
+    )
     return card
 
 

@@ -12,8 +12,6 @@ from seance.kernel.state import Veiled, only, say
 from seance.kernel.things import PASS, Option, Thing
 from seance.kernel.zone import ALL, seat_bit
 
-GIVE_BACK = Option("give-back")
-
 
 class Give(Option):
     """Replace the card that was taken by one from the neighbour's own hand."""
@@ -47,15 +45,13 @@ async def forfeit(s: Evening, me: Player, rule: str = "ED-2.2") -> None:
         swap(s, me, by, answer.card)
     elif isinstance(answer, Fetch):
         replace_from_discards(s, me, by, answer.card)
-    else:
-        give_back(s, me, by)
 
 
 def replacements(s: Evening, by: Player) -> list[Option]:
-    """ED-b-20: any card of the neighbour's hand, or any card of the open pile."""
+    """ED-b-20: any card of the neighbour's hand (a thief only for want of others), or of the open pile."""
     options: list[Option] = [Give(card) for card in payable(by)]
     options.extend([Fetch(card) for card in s.discards.cards])
-    return options or [GIVE_BACK]
+    return options or [Give(card) for card in by.hand.cards]
 
 
 def swap(s: Evening, me: Player, by: Player, given: TaleCard) -> None:

@@ -30,7 +30,7 @@ def show(me: Player, card: TaleCard) -> TaleCard:
 
 
 def slip(me: Player, at: int, parties: int) -> TaleCard:
-    """Take a card out of a hand so that only ``parties`` see which; all others know nothing of it any more."""
+    """Take a card out of a hand so that only ``parties`` see which; what others knew of it is void."""
     card = me.hand.take_at(at)
     known = me.hand.known
     if known is not None:
@@ -76,7 +76,9 @@ async def part_with(s: Evening, you: Player, kinds: tuple[int, ...], name: str, 
     if not you.hand.cards:
         return None
     options: list[Thing] = [card for card in you.hand.cards if card.kind in kinds]
-    answer = await choose(you, name, rule, options or [NONE])
+    if not options:
+        options.append(NONE)
+    answer = await choose(you, name, rule, options)
     return answer if isinstance(answer, TaleCard) else None
 
 
@@ -114,7 +116,7 @@ async def make_room(s: Evening, me: Player, name: str, rule: str) -> TaleCard | 
 
 
 async def tempted(s: Evening, by: Player, me: Player, rule: str) -> None:
-    """ED-6.2 and ED-6.3: ``by`` takes a random card, ``me`` draws another; ``by`` may keep it for one of theirs."""
+    """ED-6.2, ED-6.3: ``by`` takes a random card, which ``me`` replaces; ``by`` may keep it for another."""
     if not me.hand.cards:
         say(s, "nothing-to-take", rule, me, Named("by", by))
         return

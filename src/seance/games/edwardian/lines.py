@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.cards import TERROR, TaleCard
+from seance.games.edwardian.cards import TaleCard
 from seance.games.edwardian.drawing import discard
+from seance.games.edwardian.essentials import FOCUSES, TERRORS
 from seance.games.edwardian.state import DEFENCE, FULL_LINE, Evening, Line, Player
 from seance.kernel.facts import Count, Named
 from seance.kernel.question import choose
@@ -46,14 +47,31 @@ def lock_terrors(s: Evening) -> None:
                 finish(s, line, "ED-1.5")
 
 
-def locked_terrors(s: Evening) -> int:
-    """How many Terrors lie on complete lines."""
-    count = 0
+def locked_spots(s: Evening) -> int:
+    """The essentials that lie on complete lines, as a set of spots."""
+    locked = 0
     for player in s.players:
         for line in player.lines:
-            if line.complete and line.cards[-1].kind == TERROR:
-                count += 1
-    return count
+            if line.complete:
+                for card in line.cards:
+                    locked |= 1 << card.spot
+    return locked
+
+
+def stalemate(s: Evening) -> bool:
+    """ED-b-51: no Terror can complete a line any more; all are locked, or the places they haunt are."""
+    locked = locked_spots(s)
+    free = [terror for terror in TERRORS if (locked >> terror.spot) & 1 == 0]
+    return not [terror for terror in free if can_be_summoned(terror, locked)]
+
+
+def can_be_summoned(terror: TaleCard, locked: int) -> bool:
+    """Whether a Focus that summons it is left, and a Setting for that Focus."""
+    for focus in FOCUSES:
+        free = (locked >> focus.spot) & 1 == 0
+        if free and (terror.on >> focus.spot) & 1 == 1 and focus.on & ~locked != 0:
+            return True
+    return False
 
 
 def room_for_setting(you: Player, first: Line) -> Line | None:

@@ -1,4 +1,4 @@
-"""The phantoms, kind by kind, from Hungry to Tireless."""
+"""The phantoms, kind by kind (HTH-7.4), but for those that attack somebody: see test_attacks.py."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from tests.games.haunt_the_house.house import (
 )
 from tests.rules import card, rule
 
-SPECTATOR = -1
 READY = "1.shown: green-bump green-bump green-moan\n"
 """Whoever holds a Moan can frighten Brother Anselm out of the Music Room."""
 
@@ -46,7 +45,9 @@ def test_hungry_draws_three_on_top_of_what_you_hold() -> None:
 @card("hungry")
 @rule("HTH-b-13", "HTH-b-15")
 def test_hungry_draws_what_there_is() -> None:
-    match = house(f"purple.phantoms: hungry\npurple.hand:\n2.hidden: {ALL_PURPLE.replace('purple-bump', '', 1)}")
+    match = house(
+        f"purple.phantoms: hungry\npurple.hand:\n2.hidden: {ALL_PURPLE.replace('purple-bump', '', 1)}"
+    )
     summon(match, PURPLE, "hungry")
     assert hand(match, PURPLE) == ["bump"]
     assert heard(match, GREEN, "draws") == [{"seat": "0", "count": 1}]

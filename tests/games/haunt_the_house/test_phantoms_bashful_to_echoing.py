@@ -1,12 +1,12 @@
-"""The phantoms, kind by kind (HTH-7.4). Those that attack somebody are in test_attacks.py."""
+"""The phantoms, kind by kind (HTH-7.4), but for those that attack somebody: see test_attacks.py."""
 
 from __future__ import annotations
 
+from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     ALL_PURPLE,
     GREEN,
     PURPLE,
-    SKULLS,
     YELLOW,
     act,
     asked,
@@ -19,17 +19,13 @@ from tests.games.haunt_the_house.house import (
     house,
     hunters,
     options,
-    points,
     refused,
-    scored,
-    show,
     shown,
     summon,
     told,
 )
 from tests.rules import card, rule
 
-SPECTATOR = -1
 READY = "1.shown: green-bump green-bump green-moan\n"
 """Whoever holds a Moan can frighten Brother Anselm out of the Music Room."""
 
@@ -211,7 +207,9 @@ def test_dizzy_leaves_out_a_room_without_a_hunter() -> None:
 
 @card("echoing")
 def test_echoing_uses_the_power_of_a_room_where_you_have_a_scare() -> None:
-    match = house("purple.phantoms: echoing\n1.hidden: purple-chill\n2.shown: purple-chill\n4.shown: green-bump")
+    match = house(
+        "purple.phantoms: echoing\n1.hidden: purple-chill\n2.shown: purple-chill\n4.shown: green-bump"
+    )
     summon(match, PURPLE, "echoing")
     assert options(match, PURPLE) == ["music_room", "cold_pantry"]
     act(match, PURPLE, "music_room")
@@ -231,7 +229,9 @@ def test_echoing_in_the_broom_cupboard_hides_a_scare_there() -> None:
 @card("echoing", "cellar", "vanishing")
 @rule("HTH-7.6")
 def test_echoing_in_the_cellar_is_an_attack() -> None:
-    match = house("purple.phantoms: echoing\n1.room: cellar\n1.hidden: purple-chill\ngreen.phantoms: vanishing")
+    match = house(
+        "purple.phantoms: echoing\n1.room: cellar\n1.hidden: purple-chill\ngreen.phantoms: vanishing"
+    )
     summon(match, PURPLE, "echoing", "cellar", "1")
     act(match, GREEN, "vanish:vanishing")
     assert len(hand(match, GREEN)) == 3

@@ -1,0 +1,50 @@
+"""Haunted: an Edwardian Tale, in which everybody writes the ends of everybody else's ghost stories."""
+
+from __future__ import annotations
+
+from seance.games.edwardian.deck import DECK
+from seance.games.edwardian.hints import weigh
+from seance.games.edwardian.scoring import result
+from seance.games.edwardian.setup import set_up
+from seance.games.edwardian.stage import place
+from seance.games.edwardian.state import CHAIRS, Evening, Line, Player, copy_evening, zones_of
+from seance.games.edwardian.turn import turn
+from seance.games.edwardian.view import view
+from seance.kernel.game import Game, Setting
+
+GAME = Game(
+    name="edwardian",
+    title="Haunted: an Edwardian Tale",
+    prefix="ED",
+    rules_version=1,
+    settings=(
+        Setting("players", 4, (2, 3, 4, 5, 6), "How many sit round the fire."),
+        Setting(
+            "form",
+            "auto",
+            ("auto", "full", "two_lines", "short"),
+            "Three complete lines lose (full), two, or one (short); auto is short for two players, else "
+            "full.",
+        ),
+        Setting(
+            "hand", "auto", ("auto", 5, 7, 9), "Cards in a hand; auto is seven, or nine in the short form."
+        ),
+        Setting(
+            "fifth_terror",
+            "play_on",
+            ("play_on", "end_now"),
+            "When all five Terrors are locked: play on until the stockpile runs out, or end at once.",
+        ),
+    ),
+    setup=set_up,
+    turn=turn,
+    copy=copy_evening,
+    zones=zones_of,
+    view=view,
+    result=result,
+    weigh=weigh,
+    cards=DECK,
+    seat_names=tuple([chair.capitalize() for chair in CHAIRS]),
+    place=place,
+    classes=(Evening, Player, Line),
+)

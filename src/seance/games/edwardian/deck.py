@@ -1,0 +1,48 @@
+"""The eighty cards, what each support does, and every way in which a card can be played.
+
+The ways are made once and for all: a question only picks from them.
+"""
+
+from __future__ import annotations
+
+from seance.games.edwardian.acquaintances import ACQUAINTANCES, FRIEND_EFFECTS
+from seance.games.edwardian.actions import ACTION_EFFECTS, ACTIONS
+from seance.games.edwardian.cards import TaleCard
+from seance.games.edwardian.essentials import FOCUSES, SETTINGS, TERRORS
+from seance.games.edwardian.events import EVENTS
+from seance.games.edwardian.happenings import EVENT_EFFECTS, Effect, remove_top
+from seance.games.edwardian.state import CHAIRS, LINES
+from seance.kernel.things import Option, Seat
+
+DECK: tuple[TaleCard, ...] = (*SETTINGS, *EVENTS, *FOCUSES, *ACTIONS, *ACQUAINTANCES, *TERRORS)
+
+EFFECTS: dict[str, Effect] = {card.key: remove_top for card in DECK if not card.essential}
+EFFECTS.update(EVENT_EFFECTS)
+EFFECTS.update(ACTION_EFFECTS)
+EFFECTS.update(FRIEND_EFFECTS)
+
+
+class Play(Option):
+    """A card on a line: ``seat`` is -1 for one's own. With ``lap`` it is a draw on the Lap of the Gods."""
+
+    def __init__(self, verb: str, card: TaleCard, seat: int, at: int, lap: bool = False) -> None:
+        super().__init__(verb, card, Seat(seat) if seat >= 0 else None)
+        self.card = card
+        self.seat = seat
+        self.at = at
+        self.lap = lap
+
+
+def on_others(verb: str, card: TaleCard, lap: bool = False) -> list[Play]:
+    """A card on each line of each seat, in the order seat by seat."""
+    return [
+        Play(f"{verb}-{at + 1}", card, seat, at, lap) for seat in range(len(CHAIRS)) for at in range(LINES)
+    ]
+
+
+PLAYS: dict[TaleCard, list[Play]] = {card: on_others("play", card) for card in DECK}
+CALLS: dict[TaleCard, list[Play]] = {card: on_others("call", card, True) for card in DECK if card.lap}
+OWN: dict[TaleCard, list[Play]] = {
+    card: [Play(f"own-{at + 1}", card, -1, at) for at in range(LINES)] for card in DECK
+}
+USE: dict[TaleCard, Play] = {card: Play("use", card, -1, -1) for card in DECK}

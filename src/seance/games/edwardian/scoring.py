@@ -1,0 +1,44 @@
+"""ED-5: who has lost, what the others score, and who wins."""
+
+from __future__ import annotations
+
+from seance.games.edwardian.state import Evening, Player
+from seance.kernel.game import Result, Score
+
+COMPLETE = 13
+LOOSE_CARD = 3
+
+
+def losers(s: Evening) -> list[Player]:
+    """ED-5.1: those with as many complete lines as lose the game; two together both lose (ED-b-13)."""
+    return [player for player in s.players if player.complete_lines() >= s.needed]
+
+
+def loose_cards(player: Player) -> int:
+    """The cards in incomplete lines."""
+    return sum([len(line.cards) for line in player.lines if not line.complete])
+
+
+def score(player: Player) -> Score:
+    """ED-5.2: thirteen for a complete line, however short (ED-b-52); three for any other card."""
+    lines = [
+        ("complete", "ED-5.2", COMPLETE * player.complete_lines()),
+        ("loose", "ED-5.2", LOOSE_CARD * loose_cards(player)),
+    ]
+    return Score(player.index, sum([points for _, _, points in lines]), lines)
+
+
+def result(s: Evening) -> Result:
+    """ED-5.2: the least wins, losers apart; of equals, fewer complete lines; then it is shared (ED-b-53)."""
+    scores = [score(player) for player in s.players]
+    lost = losers(s)
+    rest = [player for player in s.players if player not in lost]
+    rule = "ED-5.2" if lost else "ED-b-51"
+    if not rest:
+        return Result([], scores, "ED-b-13", "all-lost")
+    least = min([scores[player.index].total for player in rest])
+    tied = [player for player in rest if scores[player.index].total == least]
+    fewest = min([player.complete_lines() for player in tied])
+    winners = [player.index for player in tied if player.complete_lines() == fewest]
+    shared = "shared" if len(winners) > 1 else ""
+    return Result(winners, scores, rule, shared if lost else "stalemate")

@@ -1,0 +1,215 @@
+# Haunted: an Edwardian Tale in English. A line with a number behind its name is another way of telling it.
+
+## Questions
+
+ask-attack = Your turn. What do you play on the others?
+ask-defend = Something has come to your door. How do you answer it?
+ask-own-lines = Now your own lines. What do you play before yourself?
+ask-discard = Your turn ends. Which card do you lay off?
+ask-replace = You have drawn { $card } from { $victim }. What does { $victim } get for it?
+ask-keep-one = Two cards from the stockpile. Which one do you keep?
+ask-drop = { $card } joins your hand. Which card goes?
+ask-keep-taken = You hold { $cards }. Which card do you give up to keep it?
+ask-strike-down = The gods are with you. Who is struck down?
+ask-offer-friend = A coach stands at the gate. Which acquaintance gets in?
+ask-lose-friend = Which acquaintance do you lose?
+ask-find-friend = Which acquaintance do you call for?
+ask-steal = The boy wants something. What does he take?
+ask-which-ends = One of these stories is over. Which?
+ask-carry-off = Ruffians want a place to leave their victim. Which Setting do you name?
+ask-take-brick-out = The wall sounds hollow. Do you take a brick out?
+ask-which-flees = Which line do you flee from?
+ask-which-moves = Which of your lines do you hand over?
+ask-which-focus = Which Focus do you get rid of?
+ask-which-terror = It stirs. Which Terror answers?
+ask-keep-some = Tea is served. Which of the two cards do you keep?
+ask-make-space = { $cards } for you. { $low ->
+    [one] Which card goes in return?
+   *[other] Which { $low } cards go in return?
+}
+ask-exchange = { $low ->
+    [one] Which card do you give to { $with }?
+   *[other] Which { $low } cards do you give to { $with }?
+}
+ask-whom-to-ask = The stranger advises action. Whom do you ask for one?
+ask-hand-over = A friend of a stranger asks you for an Action. Which do you hand over?
+ask-give-in-return = { $with } gave you { $card }. What do you give in return?
+
+## Options
+
+do-play-1 = { $card } on { $seat }'s first line
+do-play-2 = { $card } on { $seat }'s second line
+do-play-3 = { $card } on { $seat }'s third line
+do-call-1 = Send the { $card } to { $seat }, first line: Lap of the Gods
+do-call-2 = Send the { $card } to { $seat }, second line: Lap of the Gods
+do-call-3 = Send the { $card } to { $seat }, third line: Lap of the Gods
+do-own-1 = { $card } on your first line
+do-own-2 = { $card } on your second line
+do-own-3 = { $card } on your third line
+do-use = { $card }
+do-renew = Throw the whole hand away and draw a new one
+do-give = { $card }, from your hand
+do-fetch = { $card }, from the discard pile
+do-none = You have none
+
+## The tale: turns
+
+told-begins = { $seat } turns up { $lot }. Nobody is earlier in the alphabet, so { $seat } begins.
+told-plays = { $seat } plays { $card } on { $target }'s { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line.
+told-plays-2 = { $card }, says { $seat }, and lays it on the { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line of { $target }.
+told-calls = { $seat } sends the { $card } round to { $target }, by way of the { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line.
+told-defends = { $seat } answers with { $card }.
+told-defends-2 = Not tonight. { $seat } has { $card }.
+told-uses = { $seat } plays { $card } at home.
+told-plays-own = { $seat } plays { $card } at home, on the { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line.
+told-taken-off = { $card } is gone from { $target }'s { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line.
+told-completed = { $target }'s { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line is complete. That story is over.
+told-completed-2 = The candle goes out on { $target }'s { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line. It is complete.
+told-misses = { $seat } misses a turn.
+told-discards = { $seat } lays off { $card }.
+told-draws = You draw { $cards }.
+told-refills = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+told-throws-hand = { $count ->
+    [one] { $seat } throws a whole hand away: { $cards }.
+   *[other] { $seat } throws a whole hand of { $count } away: { $cards }.
+}
+told-renews = { $count ->
+    [one] { $seat } draws a card and lets the turn go by.
+   *[other] { $seat } draws { $count } new cards and lets the turn go by.
+}
+told-reshuffles = { $count ->
+    [one] One discarded card is turned over: the new stockpile.
+   *[other] The discard pile is shuffled: { $count } cards for a new stockpile.
+}
+
+## The tale: forfeits and advantages
+
+told-must-forfeit = { $seat } must forfeit. { $by } draws a card from { $seat }'s hand.
+told-nothing-to-forfeit = { $seat } should forfeit, and has nothing left to lose.
+told-forfeit-swapped = { $by } keeps { $taken } and hands { $seat } { $given } for it.
+told-forfeit-swapped-unseen = { $by } keeps what was drawn and hands { $seat } another card for it.
+told-forfeit-replaced = { $by } lays off { $seat }'s { $taken } and hands back { $given } from the discard pile.
+told-given-back = { $by } has nothing to give for it, and hands the card back to { $seat }.
+told-advantage = { $seat } is given an advantage: two cards from the stockpile.
+told-keeps-one = { $seat } keeps { $card } and lays off { $dropped }.
+told-keeps-one-unseen = { $seat } keeps a card and lays off { $dropped }.
+
+## The tale: the Lap of the Gods
+
+told-lap = { $seat } draws on the Lap of the Gods: { $cards }.
+told-lap-2 = The room is very quiet. For { $seat } the gods turn over { $cards }.
+told-gods-asleep = Too few cards: the gods are asleep, and { $seat } is spared.
+told-snatches = { $by } takes { $card } out of { $seat }'s hand.
+told-snatches-unseen = { $by } takes a card out of { $seat }'s hand, unseen.
+told-nothing-to-take = { $by } reaches for { $seat }'s hand and finds it empty.
+told-spurns = { $by } does not care for { $seat }'s { $card } and lays it off.
+told-keeps-taken = { $by } keeps what was { $seat }'s, and lays off { $dropped }.
+told-hands-pass = A rift in things: every hand passes to the left.
+
+## The tale: events
+
+told-turns-up-essential = { $seat } turns up { $card }: an essential.
+told-turns-up-support = { $seat } turns up { $card }: a support.
+told-draws-lot = { $seat } draws { $card } for it.
+told-friendless = { $seat } has no acquaintance.
+told-loses-friend = { $seat } loses the { $card }.
+told-finds-friend = { $seat } is joined by the { $card }.
+told-nobody-comes = { $seat } calls, and nobody is there to come.
+told-driven-away = The { $card } gets in, and { $seat } watches the lamps go down the road.
+told-refused-by-coach = { $seat } offers the { $card }. The coachman thinks better of it and blocks the road.
+told-stolen = { $seat } loses { $card }, and has a thief in its place.
+told-nothing-to-steal = { $seat } has nothing that a boy could sell. He goes.
+told-flee-from = { $seat } is not fit to be seen. Gone: { $cards }.
+told-nothing-to-end = { $seat } has no story begun that could end.
+told-knows-no-place = { $seat } has no Setting.
+told-carried-off = { $seat } names the place: { $target } wakes at the { $card }, on the { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line.
+told-takes-top = { $seat } takes { $card } from the top of the discard pile.
+told-nowhere-to-wake = Nobody knows a place, and { $seat } walks home unharmed.
+told-leaves-brick = { $seat } leaves the wall alone.
+told-flees = { $seat } flees. The { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line is abandoned: { $cards }.
+told-unlucky-enough = { $seat } has been unlucky enough. Nothing more comes out of the wall.
+told-moves-in = { $seat }'s smallest line moves in with { $target }: { $cards }.
+told-no-focus = { $seat } has no Focus to be rid of.
+
+## The tale: actions and acquaintances
+
+told-keeps-none = { $seat } takes tea, and no card.
+told-keeps-some = { $seat } keeps { $cards } and lays off { $dropped }.
+told-keeps-some-unseen = { $seat } keeps something and lays off { $dropped }.
+told-exchanged = { $seat } gives { $by } { $given } and gets { $taken }.
+told-exchanged-unseen = { $count ->
+    [one] { $seat } and { $by } exchange a card each.
+   *[other] { $seat } and { $by } exchange { $count } cards each.
+}
+told-nothing-to-exchange = { $seat } and { $by } have nothing to exchange.
+told-brawl = { $seat } and { $by } come to blows. Both will miss a turn.
+told-sleepless = { $seat } lies awake, and will miss a turn.
+told-quarrels = High words, and the { $card } leaves { $seat }'s house.
+told-activated = It still works. { $card } comes for { $target }, on the { $line ->
+    [1] first
+    [2] second
+   *[3] third
+} line.
+told-no-action = { $seat } has no Action.
+told-no-counsel = Nobody has an Action for { $seat }. The stranger raises his hat and goes.
+told-counsel = { $by } hands { $seat } { $taken } and gets { $given }.
+told-counsel-unseen = { $by } and { $seat } exchange a card under the table.
+
+## The tale: the end
+
+told-stale = No Terror can end another story now. When the stockpile runs out, the evening is over.
+told-loses = { $count ->
+    [one] { $seat } has a complete line, and has lost.
+   *[other] { $seat } has { $count } complete lines, and has lost.
+}
+told-wins = { $winners ->
+    [one] { $seats } wins the evening with { $count } points.
+   *[other] { $seats } share the evening with { $count } points each.
+}
+
+## Scores
+
+score-complete = Complete lines
+score-loose = Cards in other lines
+why-stalemate = No Terror could end another story, and the stockpile ran out. Nobody has lost outright.
+why-shared = A tie: the evening is shared.
+why-all-lost = Everybody has lost.

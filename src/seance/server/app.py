@@ -1,0 +1,168 @@
+"""The application: routes, refusals, headers, beginning and end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+from litestar.params import FromPath
+from litestar.types import Message, Scope
+
+from seance import __version__
+from seance.kernel.errors import Refused, SeanceError
+from seance.server import static
+from seance.server.config import Config
+from seance.server.errors import BAD, CONFLICT, TOO_LARGE, Problem
+from seance.server.house import House
+from seance.server.logs import log
+from seance.server.rest import ROUTES
+from seance.server.security import HEADERS, address, check_origin
+from seance.server.socket import serve
+from seance.server.wire import Failure, Health
+
+FAILED = 500
+ILL = 503
+Connection = ASGIConnection[Any, Any, Any, Any]
+Call = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, table_id: FromPath[str]) -> None:
+    """Show a table from one seat."""
+    await serve(house, socket, table_id)
+
+
+@get("/health", include_in_schema=False)
+async def health(house: TheHouse) -> Response[Health]:
+    """Whether storage answers."""
+    try:
+        await house.store.alive()
+    except Exception:  # noqa: BLE001 -- logged; that is the answer
+        log.exception("storage does not answer")
+        return Response(_health(house, ok=False), status_code=ILL)
+    return Response(_health(house, ok=True))
+
+
+def _health(house: House, ok: bool) -> Health:
+    return Health("ok" if ok else "ill", __version__, len(house.tables), len(house.viewers))
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def metrics(house: TheHouse) -> str:
+    """Figures for Prometheus."""
+    return house.metrics.text(house.gauges())
+
+
+@get(
+    ["/", "/g/{rest:path}", "/t/{rest:path}", "/replay/{rest:path}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    name="page",
+)
+def page(request: Call, house: TheHouse) -> Response[bytes]:
+    """The front end, whatever the address."""
+    return static.page(house.config.static, request.headers.get("accept-encoding", ""))
+
+
+@get("/{name:path}", include_in_schema=False, sync_to_thread=False)
+def file(request: Call, house: TheHouse, name: FromPath[Path]) -> Response[bytes]:
+    """A file of the front end."""
+    accepted = request.headers.get("accept-encoding", "")
+    return static.file(house.config.static, str(name).lstrip("/"), accepted)
+
+
+def build(config: Config) -> Litestar:
+    """The application for one process."""
+    house = House(config)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
+        check_origin(connection, config.origins)
+        if connection.scope["path"].startswith(("/api", "/ws")):
+            house.door.call(address(connection))
+
+    def refuse(request: Call, error: Exception) -> Response[Failure]:
+        status, failure = _explained(error)
+        if status >= FAILED:
+            house.metrics.count("failures")
+            log.error("a call failed", exc_info=error, extra={"path": request.scope["path"]})
+        return Response(failure, status_code=status, media_type=MediaType.JSON)
+
+    app = Litestar(
+        route_handlers=[ROUTES, table_socket, health, metrics, page, file],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[lifespan],
+        guards=[admit],
+        exception_handlers={Exception: refuse},
+        before_send=[_with_headers],
+        request_max_body_size=config.limits.body,
+        compression_config=CompressionConfig("brotli", brotli_gzip_fallback=True, exclude=["^/assets"]),
+        openapi_config=_openapi(),
+        logging_config=None,
+        debug=False,
+    )
+    app.state.house = house
+    return app
+
+
+async def _with_headers(message: Message, _scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+def _explained(error: Exception) -> tuple[int, Failure]:
+    """What a caller may know of an error: of our own mistakes, nothing but that there was one."""
+    if isinstance(error, Problem):
+        return error.status, Failure(error.error, error.rule)
+    if isinstance(error, Refused):
+        return CONFLICT, Failure(error.why, error.rule)
+    if isinstance(error, SeanceError):
+        return BAD, Failure(str(error))
+    if isinstance(error, HTTPException) and error.status_code < FAILED:
+        return error.status_code, Failure(_in_words(error))
+    return FAILED, Failure("Something failed on our side.")
+
+
+def _in_words(error: HTTPException) -> str:
+    if error.status_code == TOO_LARGE:
+        return "That is too large; 64 kB are enough for anything that can be asked here."
+    wrong = [f"{each.get('key', '')}: {each.get('message', '')}" for each in _wrong(error)]
+    return "; ".join([error.detail, *wrong])
+
+
+def _wrong(error: HTTPException) -> list[dict[str, Any]]:
+    extra = error.extra
+    return [each for each in extra if isinstance(each, dict)] if isinstance(extra, list) else []
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Séance",
+        version=__version__,
+        description="Lobby and history of the web table. The match is played over a WebSocket.",
+        license=License(name="MIT", identifier="MIT"),
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    )

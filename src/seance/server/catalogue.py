@@ -1,0 +1,75 @@
+"""The games as a lobby shows them: what can be chosen, the cards, the rules, the words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from seance.bots import KINDS
+from seance.games import NAMES, load
+from seance.kernel.catalogue import catalogue
+from seance.kernel.errors import SeanceError
+from seance.kernel.rulebook import rulebook
+from seance.server.errors import UNKNOWN, Problem
+from seance.server.wire import GameInfo, Rules, SettingInfo
+
+LOCALE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
+
+
+@cache
+def all_games() -> list[GameInfo]:
+    """Every game, without its cards."""
+    return [_info(name) for name in NAMES]
+
+
+@cache
+def one_game(name: str) -> GameInfo:
+    """One game with its cards."""
+    info = _info(known(name))
+    info.cards = catalogue(load(name))
+    return info
+
+
+@cache
+def rules_of(name: str) -> Rules:
+    """A game's rules, whole and by paragraph."""
+    book = rulebook(known(name))
+    return Rules(book.text, book.paragraphs)
+
+
+def texts(name: str, locale: str) -> str:
+    """The words all games share, then the game's own, as Fluent source."""
+    if not LOCALE.fullmatch(locale):
+        raise Problem(UNKNOWN, f"{locale[:20]!r} is no language; 'en' is one.")
+    return _texts(known(name), locale)
+
+
+@cache
+def _texts(name: str, locale: str) -> str:
+    folders = ("seance.kernel", f"seance.games.{name}")
+    found = [files(folder) / "texts" / f"{locale}.ftl" for folder in folders]
+    if not all(each.is_file() for each in found):
+        raise Problem(UNKNOWN, f"{name} does not speak {locale!r} yet; it speaks 'en'.")
+    return "\n".join(each.read_text("utf-8") for each in found)
+
+
+def known(name: str) -> str:
+    """The game's proper name; an unknown one is answered with the nearest."""
+    try:
+        return load(name).name
+    except SeanceError as error:
+        raise Problem(UNKNOWN, str(error)) from error
+
+
+def _info(name: str) -> GameInfo:
+    game = load(name)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        prefix=game.prefix,
+        players=list(game.players()),
+        seat_names=list(game.seat_names),
+        settings=[SettingInfo(c.key, c.default, list(c.choices), c.text) for c in game.choices],
+        bots=list(KINDS),
+    )

@@ -1,0 +1,85 @@
+"""Word between processes: which table has reached which revision. The rest they read from storage."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from seance.server.logs import log
+
+CHANNEL = "seance:tables"
+AGAIN = 1.0
+"""Seconds until Redis is tried again."""
+
+
+class Fanout:
+    """Publishes what changes here, hears what changes elsewhere. Without Redis there is nobody else."""
+
+    def __init__(
+        self, url: str, heard: Callable[[str, int], None], recheck: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.url = url
+        self.heard = heard
+        self.recheck = recheck
+        self.client: Any = None
+        self.task: asyncio.Task[None] | None = None
+        self.sending: set[asyncio.Task[None]] = set()
+
+    @property
+    def used(self) -> bool:
+        return bool(self.url)
+
+    async def open(self) -> None:
+        """Start to listen."""
+        if not self.url:
+            return
+        from redis.asyncio import Redis
+
+        self.client = Redis.from_url(self.url, decode_responses=True)
+        await self.client.ping()
+        self.task = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        if self.task is None:
+            return
+        self.task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.task
+        await asyncio.gather(*self.sending, return_exceptions=True)
+        await self.client.aclose()
+
+    def publish(self, table: str, revision: int) -> None:
+        """Tell the others; nobody here waits for it, and if it is lost they find out by themselves."""
+        if self.client is not None:
+            task = asyncio.create_task(self._send(f"{table} {revision}"))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+
+    async def _send(self, message: str) -> None:
+        from redis.exceptions import RedisError
+
+        try:
+            await self.client.publish(CHANNEL, message)
+        except (RedisError, OSError) as error:
+            log.warning("redis is out of reach", extra={"why": str(error)})
+
+    async def _listen(self) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                await self._hear()
+            except (RedisError, OSError) as error:
+                log.warning("redis is out of reach", extra={"why": str(error)})
+            await asyncio.sleep(AGAIN)
+
+    async def _hear(self) -> None:
+        async with self.client.pubsub() as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            await self.recheck()
+            async for message in pubsub.listen():
+                if message["type"] == "message":
+                    table, _, revision = message["data"].partition(" ")
+                    self.heard(table, int(revision))

@@ -1,0 +1,148 @@
+"""All tables that are in memory now, and what keeps them going."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from seance.server.bots import Bots
+from seance.server.clock import Clock
+from seance.server.config import Config
+from seance.server.errors import UNKNOWN, Problem
+from seance.server.fanout import Fanout
+from seance.server.logs import log
+from seance.server.metrics import Metrics
+from seance.server.security import Doorkeeper
+from seance.server.storage import Store
+from seance.server.tables import Table
+
+if TYPE_CHECKING:
+    from seance.server.socket import Viewer
+
+LATE = 1.0
+"""A table that is overdue by so many seconds was forgotten by whoever had it in memory."""
+
+
+class House:
+    """The tables in memory. What is not here is in storage and comes back when somebody asks for it."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        self.config = config
+        self.metrics = Metrics()
+        self.store = Store(config.database)
+        self.bots = Bots()
+        self.clock = Clock(config, self.bots)
+        self.fanout = Fanout(config.redis, self._heard, self._recheck)
+        self.door = Doorkeeper(limits.calls_per_second, limits.calls_at_once, limits.sockets_per_address)
+        self.tables: dict[str, Table] = {}
+        self.viewers: set[Viewer] = set()
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open storage and go on with whatever was in progress."""
+        await self.store.open()
+        await self.fanout.open()
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop acting; everything is in storage already."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sweeper
+        await self.clock.close()
+        await self.fanout.close()
+        self.bots.close()
+        await self.store.close()
+
+    async def table(self, number: str) -> Table:
+        """The table with this id, from memory or from storage."""
+        found = self.tables.get(number)
+        if found is not None:
+            return found
+        lock = self.loading.setdefault(number, asyncio.Lock())
+        try:
+            async with lock:
+                return self.tables.get(number) or await self._load(number)
+        finally:
+            self.loading.pop(number, None)
+
+    async def _load(self, number: str) -> Table:
+        async with self.store.reading() as connection:
+            row = await self.store.table(connection, number)
+        if row is None:
+            raise Problem(UNKNOWN, "There is no such table; the link may be mistyped.")
+        table = Table(self.store, row, self._changed)
+        async with table.held():
+            self.metrics.count("loads")
+            self.tables[number] = table
+            self.clock.arm(table)
+        return table
+
+    def _changed(self, table: Table) -> None:
+        """A change is stored: tell those who watch here, the other processes, and the clock."""
+        self.wake(table)
+        self.clock.arm(table)
+        self.fanout.publish(table.id, table.row.revision)
+
+    def wake(self, table: Table) -> None:
+        for viewer in table.viewers:
+            viewer.wake()
+
+    def _heard(self, number: str, revision: int) -> None:
+        """Another process has changed a table; look at it again if anybody here cares."""
+        table = self.tables.get(number)
+        if table is None or table.row.revision >= revision:
+            return
+        table.stale = True
+        if table.viewers:
+            self.wake(table)
+        else:
+            self.unload(table)
+
+    async def _recheck(self) -> None:
+        """Word may have been lost on the way: compare with storage what is in memory."""
+        for number, revision in (await self.store.revisions(list(self.tables))).items():
+            self._heard(number, revision)
+
+    def unload(self, table: Table) -> None:
+        """Forget a table; storage has all of it."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.clock.disarm(table.id)
+
+    def unload_idle(self) -> None:
+        """Forget what nobody has touched for a while."""
+        before = time.monotonic() - self.config.idle
+        for table in list(self.tables.values()):
+            if not table.viewers and table.used < before and not table.lock.locked():
+                self.unload(table)
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:  # noqa: BLE001 -- logged; the next sweep tries again
+                self.metrics.count("failures")
+                log.exception("the sweep failed")
+            await asyncio.sleep(self.config.sweep)
+
+    async def sweep(self) -> None:
+        """Go on with tables that were left, by a process that died or by us; forget those at rest."""
+        for number in await self.store.overdue(time.time() - LATE):
+            self.clock.arm(await self.table(number))
+        self.unload_idle()
+        if self.fanout.used:
+            await self._recheck()
+
+    def gauges(self) -> dict[str, tuple[str, float]]:
+        """What is so at this moment."""
+        return {
+            "tables_resident": ("Tables in memory.", len(self.tables)),
+            "sockets": ("Sockets open.", len(self.viewers)),
+            "bots_thinking": ("Tables where a bot or the clock is about to answer.", len(self.clock.busy)),
+        }

@@ -1,0 +1,253 @@
+"""The calls: games, lobby, history."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from seance.kernel.save import save as save_match
+from seance.server import catalogue, lobby, wire
+from seance.server.errors import CONFLICT, FORBIDDEN, TOO_MANY, Problem
+from seance.server.house import House
+from seance.server.looking_back import position_at
+from seance.server.records import BOT, HUMAN, OVER, SeatRow, TableRow
+from seance.server.security import address, digest, new_cookie, who
+from seance.server.sight import is_host, owns, table_info
+from seance.server.tables import Deed, Table
+
+Call = Request[Any, Any, Any]
+Told = Response[wire.TableInfo]
+TheHouse = NamedDependency[House]
+A_DAY = 24 * 3600.0
+
+REFUSALS = {
+    status: ResponseSpec(wire.Failure, description=text, generate_examples=False)
+    for status, text in {
+        400: "What was sent makes no sense here.",
+        403: "Not for this browser.",
+        404: "There is no such thing.",
+        409: "Not now.",
+        413: "Too large.",
+        429: "Too often.",
+    }.items()
+}
+
+TableId = Annotated[str, PathParameter(description="The table's id, from its link.", max_length=64)]
+A_WHILE = {"cache-control": "public, max-age=300"}
+NEVER = {"cache-control": "no-store"}
+
+
+# --- games -------------------------------------------------------------------------------------------
+
+
+@get("/games", response_headers=A_WHILE, sync_to_thread=False)
+def games() -> list[wire.GameInfo]:
+    """List the games."""
+    return catalogue.all_games()
+
+
+@get("/games/{game:str}", response_headers=A_WHILE, responses=REFUSALS, sync_to_thread=False)
+def one_game(game: FromPath[str]) -> wire.GameInfo:
+    """Show a game with the printed facts of every card."""
+    return catalogue.one_game(catalogue.known(game))
+
+
+@get("/games/{game:str}/rules", response_headers=A_WHILE, responses=REFUSALS, sync_to_thread=False)
+def rules(game: FromPath[str]) -> wire.Rules:
+    """Give a game's rules, whole and by numbered paragraph."""
+    return catalogue.rules_of(catalogue.known(game))
+
+
+@get(
+    "/games/{game:str}/texts/{locale:str}",
+    media_type=MediaType.TEXT,
+    response_headers=A_WHILE,
+    responses=REFUSALS,
+    sync_to_thread=False,
+)
+def texts(game: FromPath[str], locale: FromPath[str]) -> str:
+    """Give a game's words as Fluent source."""
+    return catalogue.texts(game, locale)
+
+
+# --- tables ------------------------------------------------------------------------------------------
+
+
+@post("/tables", responses=REFUSALS)
+async def open_table(
+    request: Call, house: TheHouse, data: JSONBody[wire.NewTable]
+) -> Response[wire.TableInfo]:
+    """Open a table; the caller is its host."""
+    caller = address(request)
+    limit = house.config.limits.tables_per_address
+    if await house.store.unfinished(digest(caller), time.time() - A_DAY) >= limit:
+        raise Problem(TOO_MANY, f"There are {limit} unfinished tables from your address; finish one first.")
+    browser, cookies = _known(request)
+    row, seats = lobby.new_table(data, browser, digest(caller))
+    await house.store.create(row, seats)
+    return Response(table_info(row, seats, browser), status_code=201, cookies=cookies)
+
+
+@get("/tables", response_headers=NEVER)
+async def public_tables(request: Call, house: TheHouse) -> list[wire.TableInfo]:
+    """List public tables that one may join or watch."""
+    return await _listed(house, await house.store.open_tables(), who(request))
+
+
+@get("/tables/mine", response_headers=NEVER)
+async def my_tables(request: Call, house: TheHouse) -> list[wire.TableInfo]:
+    """List the tables where this browser sits or is the host."""
+    browser = who(request)
+    return await _listed(house, await house.store.tables_of(browser) if browser else [], browser)
+
+
+@get("/tables/{table_id:str}", response_headers=NEVER, responses=REFUSALS)
+async def one_table(request: Call, house: TheHouse, table_id: TableId) -> wire.TableInfo:
+    """Show a table as this browser may see it."""
+    table = await house.table(table_id)
+    async with table.held():
+        return table_info(table.row, table.seats, who(request))
+
+
+@post("/tables/{table_id:str}/sit", status_code=200, responses=REFUSALS)
+async def sit(
+    request: Call, house: TheHouse, table_id: TableId, data: JSONBody[wire.Sit]
+) -> Response[wire.TableInfo]:
+    """Take a free seat, or get one's own back."""
+    table = await house.table(table_id)
+    browser, cookies = _known(request)
+    await table.act(lobby.sit(house.config, browser, data))
+    return Response(table_info(table.row, table.seats, browser), status_code=200, cookies=cookies)
+
+
+@post("/tables/{table_id:str}/rise", status_code=200, responses=REFUSALS)
+async def rise(
+    request: Call, house: TheHouse, table_id: TableId, data: JSONBody[wire.Rise]
+) -> wire.TableInfo:
+    """Give a seat up."""
+    return await _done(request, house, table_id, lobby.rise(house.config, who(request), data.seat))
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def reseat(
+    request: Call, house: TheHouse, table_id: TableId, seat: FromPath[int], data: JSONBody[wire.Reseat]
+) -> wire.TableInfo:
+    """Host only: free a seat, or put a bot there."""
+    return await _done(request, house, table_id, lobby.reseat(house.config, who(request), seat, data))
+
+
+@post("/tables/{table_id:str}/settings", status_code=200, responses=REFUSALS)
+async def settings(
+    request: Call, house: TheHouse, table_id: TableId, data: JSONBody[wire.NewSettings]
+) -> wire.TableInfo:
+    """Host only, before the match: change how it will be played."""
+    return await _done(request, house, table_id, lobby.change_settings(who(request), data))
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
+async def start(request: Call, house: TheHouse, table_id: TableId) -> wire.TableInfo:
+    """Host only: begin the match; bots take the seats that are free."""
+    return await _done(request, house, table_id, lobby.start(house.config, who(request)))
+
+
+@post("/tables/{table_id:str}/again", responses=REFUSALS)
+async def again(request: Call, house: TheHouse, table_id: TableId) -> wire.TableInfo:
+    """Host only, after the end: a new table with the same people."""
+    old, browser = await house.table(table_id), who(request)
+    async with old.held():
+        row, seats = lobby.another(old, browser)
+    await house.store.create(row, seats)
+    await old.act(lobby.followed(row))
+    return table_info(row, seats, browser)
+
+
+# --- history -----------------------------------------------------------------------------------------
+
+
+@get("/tables/{table_id:str}/replay", response_headers=NEVER, responses=REFUSALS)
+async def replay(
+    request: Call,
+    house: TheHouse,
+    table_id: TableId,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many answers were given.")] = 0,
+    seat: Annotated[int, QueryParameter(ge=-1, le=63, description="Whose view; -1 for everybody's.")] = -1,
+) -> wire.Step:
+    """Show the position after some answers."""
+    return await position_at(house, await house.table(table_id), who(request), at, seat)
+
+
+@get("/tables/{table_id:str}/save", response_headers=NEVER, responses=REFUSALS)
+async def save(request: Call, house: TheHouse, table_id: TableId) -> Response[bytes]:
+    """Give the match as a file, to those from whom it hides nothing."""
+    table, browser = await house.table(table_id), who(request)
+    async with table.held():
+        if table.match is None:
+            raise Problem(CONFLICT, "The match has not begun; there is nothing to save.")
+        if table.row.status != OVER and not _alone(table, browser):
+            raise Problem(FORBIDDEN, "The file would tell the secrets of others; wait for the end.")
+        content = save_match(table.match, [seat.name for seat in table.seats])
+    name = f"seance-{table.row.game}-{table.id[:6]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=MediaType.JSON, headers=headers)
+
+
+def _alone(table: Table, browser: str) -> bool:
+    """Whether the host plays against bots only."""
+    others = [seat for seat in table.seats if seat.kind != BOT and not owns(seat, browser)]
+    kept = [seat for seat in table.seats if seat.kind != HUMAN and seat.owner not in {"", browser}]
+    return is_host(table.row, browser) and not others and not kept
+
+
+# --- what calls share --------------------------------------------------------------------------------
+
+
+def _known(request: Call) -> tuple[str, list[Any]]:
+    """The browser that calls; one that has no cookie gets one."""
+    browser = who(request)
+    if browser:
+        return browser, []
+    browser, cookie = new_cookie(request)
+    return browser, [cookie]
+
+
+async def _done(request: Call, house: House, table_id: str, deed: Deed) -> wire.TableInfo:
+    table = await house.table(table_id)
+    await table.act(deed)
+    return table_info(table.row, table.seats, who(request))
+
+
+async def _listed(house: House, rows: list[TableRow], browser: str) -> list[wire.TableInfo]:
+    async with house.store.reading() as connection:
+        found = await house.store.seats(connection, [row.id for row in rows])
+    seats: dict[str, list[SeatRow]] = {}
+    for seat in found:
+        seats.setdefault(seat.table, []).append(seat)
+    return [table_info(row, seats.get(row.id, []), browser) for row in rows]
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        games,
+        one_game,
+        rules,
+        texts,
+        open_table,
+        public_tables,
+        my_tables,
+        one_table,
+        sit,
+        rise,
+        reseat,
+        settings,
+        start,
+        again,
+        replay,
+        save,
+    ],
+)

@@ -1,0 +1,105 @@
+"""What leaves the server about a table: made from views and from events as a seat may know them."""
+
+from __future__ import annotations
+
+from seance.kernel.match import Match
+from seance.server.play import why_no_undo
+from seance.server.records import HUMAN, OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
+from seance.server.schedule import open_questions
+from seance.server.tables import Table
+from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, iso
+
+
+def table_info(row: TableRow, seats: list[SeatRow], who: str) -> TableInfo:
+    """A table as one browser may see it. The seed is told when it can no longer help anybody."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        status=row.status,  # type: ignore[arg-type]
+        settings=row.settings,
+        pace=row.pace,  # type: ignore[arg-type]
+        public=row.public,
+        watchable=row.watchable,
+        host=is_host(row, who),
+        seats=[_seat_info(row, seat, who) for seat in seats],
+        receipt=row.receipt,
+        seed=row.seed if row.status == OVER else None,
+        answers=row.answers,
+        touched=iso(row.touched),
+        again=row.again,
+    )
+
+
+def _seat_info(row: TableRow, seat: SeatRow, who: str) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        yours=owns(seat, who),
+        bot=seat.bot,
+        away=seat.away,
+        kept_warm=seat.kept or seat.away or (seat.kind == OPEN and row.status == PLAYING),
+    )
+
+
+def is_host(row: TableRow, who: str) -> bool:
+    """Whether this browser is the table's host; nobody without a cookie is."""
+    return bool(who) and row.host == who
+
+
+def owns(seat: SeatRow, who: str) -> bool:
+    """Whether this browser sits here, and no bot in its place."""
+    return bool(who) and seat.kind == HUMAN and seat.owner == who
+
+
+def seats_of(seats: list[SeatRow], who: str) -> list[int]:
+    """The seats on which this browser sits."""
+    return [seat.seat for seat in seats if owns(seat, who)]
+
+
+def may_see(table: Table, who: str, seat: int) -> bool:
+    """Whether this browser may look at the table from this seat; -1 is beside the table."""
+    if seat == -1:
+        allowed = table.row.watchable or is_host(table.row, who)
+        return allowed or bool(seats_of(table.seats, who))
+    return 0 <= seat < len(table.seats) and owns(table.seats[seat], who)
+
+
+def step(table: Table, seat: int, told: int, undos: int) -> Step:
+    """Everything that one seat may know and has not been told yet.
+
+    ``told`` is the number of the last event it has, ``undos`` how many undos it knows of. Events that
+    were taken back since are to be dropped there.
+    """
+    tale = table.playing.tale
+    keep = min([told, len(tale), *table.cuts[undos:]])
+    found = position(table.playing, seat, keep)
+    found.undone = keep < told
+    found.deadline = None if table.row.deadline is None else iso(table.row.deadline)
+    found.undo = why_no_undo(table, seat)
+    return found
+
+
+def position(match: Match, seat: int, told: int = 0) -> Step:
+    """A match as one seat may know it, with the tale after the event ``told``."""
+    questions = open_questions(match)
+    mine = [question for question in questions if question.seat == seat]
+    result = match.result()
+    return Step(
+        seat=seat,
+        number=match.number,
+        first=told + 1,
+        events=match.log(seat, told),
+        undone=False,
+        view=match.view(seat),
+        question=mine[0].data() if mine else None,
+        waiting=[question.seat for question in questions],
+        deadline=None,
+        undo="This is a look back; nothing can be taken back here.",
+        result=None if result is None else result.data(),
+    )
+
+
+def chat_news(row: ChatRow) -> ChatNews:
+    """A remark for everybody."""
+    return ChatNews(row.n, row.seat, row.name, row.text, iso(row.at))

@@ -1,0 +1,309 @@
+"""One socket shows one table from one seat.
+
+Two tasks serve it: one reads what the browser sends, the other looks at the table whenever it has changed
+and sends what this seat does not know yet. A slow browser therefore skips nothing and holds up nobody: it
+gets in one step what others got in several.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from seance.kernel.errors import Refused, SeanceError
+from seance.server import play, wire
+from seance.server.errors import BAD, FORBIDDEN, TOO_MANY, Problem
+from seance.server.house import House
+from seance.server.logs import log
+from seance.server.records import LOBBY, SentRow
+from seance.server.security import Bucket, address, plain, who
+from seance.server.sight import chat_news, may_see, owns, seats_of, step, table_info
+from seance.server.storage import AlreadySent
+from seance.server.tables import Deed, Table
+
+Socket = WebSocket[Any, Any, Any]
+MOST_REPLIES = 200
+REFUSED_CODE, FLOODED_CODE, FAILED_CODE = 4403, 4429, 1011
+NOT_YOURS = "Seat {} is not yours; yours: {}."
+
+
+class Closed(SeanceError):
+    """The socket is to be closed, with a last word."""
+
+    def __init__(self, error: str, code: int) -> None:
+        super().__init__(error)
+        self.code = code
+
+
+class Viewer:
+    """One browser looking at one table from one seat, and how far it has been told."""
+
+    def __init__(self, house: House, table: Table, socket: Socket, who: str, seat: int, since: int) -> None:
+        self.house = house
+        self.table = table
+        self.socket = socket
+        self.who = who
+        self.seat = seat
+        self.told = since
+        self.undos = 0
+        self.afresh = False
+        self.chatted = 0
+        self.shape = -1
+        self.mark: tuple[object, ...] = ()
+        self.replies: deque[wire.ToBrowser] = deque()
+        self.news = asyncio.Event()
+        limits = house.config.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.strikes = 0
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def reply(self, message: wire.ToBrowser) -> None:
+        self.replies.append(message)
+        self.wake()
+
+    # --- to the browser ------------------------------------------------------------------------------
+
+    async def tell(self) -> None:
+        """Send what is new, whenever something is; what a browser that has left missed, it asks for later."""
+        self.wake()
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                for message in await self._collect():
+                    await send(self.socket, message)
+        except Closed as closed:
+            await say_bye(self.socket, str(closed), closed.code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+        except Exception:  # noqa: BLE001 -- logged; the browser connects again
+            self.house.metrics.count("failures")
+            log.exception("a viewer could not be told", extra={"table": self.table.id})
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+                await self.socket.close(code=FAILED_CODE)
+
+    async def _collect(self) -> list[wire.ToBrowser]:
+        found: list[wire.ToBrowser] = []
+        async with self.table.held():
+            if not may_see(self.table, self.who, self.seat):
+                raise Closed("This seat is not yours any more; sit down again to get it back.", REFUSED_CODE)
+            while self.replies:
+                found.append(self.replies.popleft())
+            self._collect_news(found)
+        return found
+
+    def _collect_news(self, found: list[wire.ToBrowser]) -> None:
+        table, row = self.table, self.table.row
+        if self.shape != table.shape:
+            self.shape = table.shape
+            found.append(wire.TableNews(table_info(row, table.seats, self.who)))
+        mark = (row.status, row.answers, row.undos, row.deadline)
+        if row.status != LOBBY and self.mark != mark:
+            self.mark = mark
+            found.append(self._step())
+        found += [chat_news(chat) for chat in table.chats if chat.n > self.chatted]
+        if table.chats:
+            self.chatted = table.chats[-1].n
+
+    def _step(self) -> wire.Step:
+        self.house.metrics.count("steps")
+        new = step(self.table, self.seat, 0 if self.afresh else self.told, self.undos)
+        new.undone = new.undone or self.afresh
+        self.afresh = False
+        self.told = len(self.table.playing.tale)
+        self.undos = len(self.table.cuts)
+        return new
+
+    # --- from the browser ----------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Take messages one after another, until the browser leaves."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text, data = message.get("text"), message.get("bytes")
+            raw = text.encode(errors="surrogatepass") if isinstance(text, str) else data
+            await self._take(raw if isinstance(raw, bytes) else b"")
+
+    async def _take(self, raw: bytes) -> None:
+        try:
+            self._admit(raw)
+            await self._handle(wire.decode(raw))
+        except msgspec.DecodeError as error:
+            self._refuse(wire.label(raw), Refused(f"This message cannot be read: {error}."))
+        except Problem as problem:
+            self._refuse(wire.label(raw), Refused(problem.error, rule=problem.rule))
+        except Refused as refused:
+            self._refuse(wire.label(raw), refused)
+        except (Closed, WebSocketDisconnect):
+            raise
+        except Exception:  # noqa: BLE001 -- logged; the sender is told, the socket stays
+            self.house.metrics.count("failures")
+            log.exception("a message failed", extra={"table": self.table.id})
+            self._refuse(wire.label(raw), Refused("Something failed on our side; nothing was changed."))
+
+    def _admit(self, raw: bytes) -> None:
+        if len(raw) > self.house.config.limits.message:
+            raise Refused(f"A message may have {self.house.config.limits.message} bytes, not {len(raw)}.")
+        if not self.bucket.take():
+            raise Problem(TOO_MANY, "Too many messages at once; wait a moment.")
+
+    def _refuse(self, label: str, refused: Refused) -> None:
+        self.house.metrics.count("refused")
+        self.strikes += 1
+        if self.strikes > self.house.config.limits.strikes or len(self.replies) > MOST_REPLIES:
+            raise Closed("Too many messages that could not be carried out.", FLOODED_CODE)
+        offered = list(refused.offered)
+        self.reply(wire.Refusal(label, refused.why, refused.asked, offered, refused.rule))
+
+    async def _handle(self, message: wire.FromBrowser) -> None:
+        if isinstance(message, wire.Ping):
+            self.reply(wire.Pong())
+            return
+        await self._come_back()
+        if isinstance(message, wire.Look):
+            await self._look(message.seat)
+        elif isinstance(message, wire.Chat):
+            await self._chat(message)
+        else:
+            await self._move(message)
+
+    async def _come_back(self) -> None:
+        """Whoever acts is not away."""
+        seat = self.table.seats[self.seat] if 0 <= self.seat < len(self.table.seats) else None
+        if seat is not None and owns(seat, self.who) and (seat.away or seat.missed):
+            await self.table.act(play.come_back(self.house.config, self.seat))
+
+    async def _move(self, message: wire.Answer | wire.Undo) -> None:
+        self._own(message.seat)
+        config, begun = self.house.config, time.perf_counter()
+        sent = SentRow(self.table.id, self.who, message.id, 0)
+        if isinstance(message, wire.Undo):
+            await self._store(play.undo(config, message.seat, message.number, sent), sent)
+            self.house.metrics.count("undone")
+            return
+        deed = play.answer(config, message.seat, message.answer, message.number, sent=sent)
+        await self._store(deed, sent)
+        self.house.metrics.stored(time.perf_counter() - begun)
+
+    async def _store(self, deed: Deed, sent: SentRow) -> None:
+        """Carry a message out, once; sent again, it is only answered again."""
+        try:
+            await self.table.act(deed)
+        except (AlreadySent, Refused) as error:
+            before = await self.house.store.sent(sent.table, sent.who, sent.id)
+            if before is None:
+                raise
+            log.debug("sent again", extra={"table": self.table.id, "why": str(error)})
+            self.house.metrics.count("resent")
+            self.reply(wire.Done(sent.id, before.number))
+        else:
+            self.strikes = 0
+            self.reply(wire.Done(sent.id, self.table.row.answers))
+
+    async def _chat(self, message: wire.Chat) -> None:
+        mine = seats_of(self.table.seats, self.who)
+        text = plain(message.text)
+        if not mine:
+            raise Refused("Only those who sit at the table may talk; take a seat, or listen.")
+        if not text:
+            raise Refused("There is nothing to say in that remark.")
+        seat = self.seat if self.seat in mine else mine[0]
+        sent = SentRow(self.table.id, self.who, message.id, 0)
+        await self._store(play.say(seat, self.table.seats[seat].name, text, sent), sent)
+        self.house.metrics.count("chats")
+
+    async def _look(self, seat: int) -> None:
+        """Another seat of the same browser: the tale begins anew, as that seat may know it."""
+        if not may_see(self.table, self.who, seat):
+            raise Problem(FORBIDDEN, _why_not(self.table, self.who, seat))
+        self.afresh = seat != self.seat
+        self.seat = seat
+        self.mark = ()
+        self.wake()
+
+    def _own(self, seat: int) -> None:
+        if seat not in seats_of(self.table.seats, self.who):
+            raise Problem(FORBIDDEN, _why_not(self.table, self.who, seat))
+
+
+async def send(socket: Socket, message: wire.ToBrowser) -> None:
+    """One message as a text frame."""
+    await socket.send_data(wire.encode(message).decode(), mode="text")
+
+
+async def say_bye(socket: Socket, error: str, code: int) -> None:
+    """The last word, then the end; if the browser has left already, so be it."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await send(socket, wire.Bye(error))
+        await socket.close(code=code, reason=error[:100])
+
+
+async def serve(house: House, socket: Socket, table: str) -> None:
+    """Show a table to a browser until it leaves."""
+    await socket.accept()
+    caller = address(socket)
+    if not house.door.enter(caller):
+        await say_bye(socket, "Too many sockets from your address; close some.", FLOODED_CODE)
+        return
+    try:
+        viewer = await _open(house, socket, table)
+        await _attend(viewer)
+    except Problem as problem:
+        await say_bye(socket, problem.error, 4000 + problem.status)
+    finally:
+        house.door.leave(caller)
+
+
+async def _open(house: House, socket: Socket, number: str) -> Viewer:
+    """Find the table and the seat; whoever sits down to look is not away any more."""
+    seat, since = _asked(socket, "seat", -1), _asked(socket, "since", 0)
+    table = await house.table(number)
+    viewer = Viewer(house, table, socket, who(socket), seat, max(0, since))
+    async with table.held():
+        if not may_see(table, viewer.who, seat):
+            raise Problem(FORBIDDEN, _why_not(table, viewer.who, seat))
+    if seat >= 0:
+        await table.act(play.come_back(house.config, seat))
+    return viewer
+
+
+async def _attend(viewer: Viewer) -> None:
+    viewer.table.viewers.add(viewer)
+    viewer.house.viewers.add(viewer)
+    viewer.house.tables.setdefault(viewer.table.id, viewer.table)
+    teller = asyncio.create_task(viewer.tell())
+    try:
+        await viewer.listen()
+    except Closed as closed:
+        await say_bye(viewer.socket, str(closed), closed.code)
+    finally:
+        viewer.table.viewers.discard(viewer)
+        viewer.house.viewers.discard(viewer)
+        teller.cancel()
+        with suppress(asyncio.CancelledError):
+            await teller
+
+
+def _asked(socket: Socket, name: str, default: int) -> int:
+    text = str(socket.query_params.get(name, default))
+    if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
+        raise Problem(BAD, f"{name!r} is a whole number, not {text[:20]!r}.")
+    return int(text)
+
+
+def _why_not(table: Table, browser: str, seat: int) -> str:
+    if seat == -1:
+        return "The host of this table lets nobody watch; take a seat to play."
+    mine = ", ".join(str(number) for number in seats_of(table.seats, browser)) or "none"
+    return NOT_YOURS.format(seat, mine)

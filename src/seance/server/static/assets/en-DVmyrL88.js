@@ -1,0 +1,257 @@
+var e=`# Séance, the table itself, in English. Games bring their own words.
+
+## Everywhere
+
+close = Close
+cancel = Never mind
+loading = Lighting the candles …
+settings = Settings
+home = Back to the hall
+skip = Skip to the page
+skip-question = Skip to the question
+yes = Yes
+no = No
+none = none
+nobody = nobody
+guest = A guest
+credits = Séance is an independent table for games by other people; their names stand in the credits. Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Typefaces under the SIL Open Font License.
+error-unknown = Something went wrong here, and not at the table. Load the page again.
+error-offline = The house does not answer. Is there a connection?
+error-status = The house answered with { $status } and no explanation. Try again in a moment.
+lost = Nobody lives here
+lost-page = There is no room at { $path }.
+
+## Home
+
+home-title = Pull up a chair. The dead are already seated.
+home-lead = A table for haunted-house games. Send friends a link, or let the bots fill the empty chairs. Nothing to install, nobody to sign up with.
+start-now = Play now
+start-now-hint = { $game }, you against bots, in one click.
+set-table = Set a table for friends
+games = Games
+door-line = { $players } players
+continue = Your games
+open-tables = Open tables
+no-open-tables = No open table at the moment. Set one, and somebody may knock.
+finished = Told to the end
+free-chairs = { $count ->
+    [0] every chair taken
+    [one] one free chair
+   *[other] { $count } free chairs
+}
+status-playing = being played
+status-over = over
+row-continue = Continue
+row-join = Sit down
+row-watch = Watch
+row-story = Read the story
+
+## A game
+
+players = Players
+length = Takes
+length-haunt_the_house = half an hour
+bots = Bots
+rules = Rules
+setting-players = Players
+setting-version = Game
+setting-attacks = Attacks
+choice-full = Full
+choice-beginner = Beginner
+bot-hints = rival
+bot-random = poltergeist
+
+## Lobby
+
+lobby-of = { $game }: taking seats
+lobby-lead = Send the link to your friends, or let bots take the free chairs.
+lobby-lead-guest = You are invited. Take a free chair.
+seats = Around the table
+chair-free = A free chair
+sit-here = Sit here
+sit-other = Someone else on this device
+sit = Sit down
+rise = Stand up
+free-chair = Free the chair
+your-name = Your name
+invite = The invitation
+invite-hint = Whoever has this link may take a free chair.
+copy = Copy
+copied = Copied
+copied-hint = The link is on your clipboard. Send it to somebody you would haunt with.
+options = What is played
+pace = How fast
+pace-live = Live: a minute for every question
+pace-relaxed = Relaxed: ten minutes for every question
+pace-turns = By turns: no clock
+public = List this table in the hall
+watchable = Let others watch
+begin = Begin
+begin-hint = { $count ->
+    [0] Everybody is here.
+    [one] A bot takes the free chair.
+   *[other] Bots take the { $count } free chairs.
+}
+wait-host = The host begins when everybody is seated.
+
+## The table
+
+table-menu = At this table
+tale = The tale so far
+tale-short = Tale
+tale-empty = Nothing has happened yet. The house holds its breath.
+tale-none-such = No such lines yet.
+filter = Show
+filter-all = All
+filter-mine = About me
+filter-private = Only mine
+only-you = Only you see this
+see-position = See the table at line { $number }
+rule-open = Rule { $rule }: read it
+chat = Talk
+chat-say = Say something to the table
+undo = Undo
+undo-not = This cannot be taken back. { $why }
+text-view = Text
+text-asked = What is asked
+text-table = The table
+text-last = What happened last
+key = key { $key }
+question = The question
+your-turn = Your turn
+why = Why?
+why-option = Why? { $option }
+why-title = The rule
+why-options = What the cards say
+why-this = This choice
+why-plain = One of the choices this rule gives you.
+rule-unknown = There is no paragraph { $rule } in the rules.
+rules-unreachable = The rulebook cannot be reached just now.
+rules-all = Open the whole rulebook
+all-answers = All { $count } answers
+fold-answers = Fewer answers
+done-picking = { $count ->
+    [0] { $low ->
+        [0] None of them
+       *[other] Pick { $low }
+    }
+   *[other] Done: { $count } of { $high }
+}
+pick-number = A number from { $low } to { $high }
+number-range = { $low } to { $high }
+answer = Answer
+your-words = Your words
+use-default = Leave it at that
+waiting-nobody = One moment …
+waiting-for = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $count } players: { $names }.
+}
+face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+card-back = A card face down
+you-are = { $name } (you)
+seat-you = you
+seat-yours = your turn
+seat-here = at the table
+seat-thinks = thinking
+seat-bot-thinks = bot, thinking
+seat-bot = bot, { $level }
+seat-away = away
+seat-warm = away, a bot keeps the chair warm
+time-left = { $time } left
+reconnecting = The line is dead. Knocking again …
+reconnecting-pending = The line is dead. Knocking again; your answer is kept and will be sent.
+curtain = { $count ->
+    [one] { $name } is next
+   *[other] Somebody here is next
+}
+curtain-hint = Pass the device on. Everybody else looks at the ceiling.
+curtain-open = I am { $name }
+digest = While you were away
+digest-close = Take my chair back
+guide = A word of advice
+guide-ok = I see
+guide-stop = No more advice
+
+## The end
+
+over = It is over
+over-you = You have won
+over-nobody = Nobody has won.
+over-others = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+scores = Scores
+total = Total
+winner = winner
+again = Once more, same people
+story = The whole story
+story-of = The story of { $game }
+story-lead = Played by { $names }, in { $count } answers.
+save-file = Save file
+replay = Look back
+replay-of = Looking back at { $game }
+first = To the beginning
+previous = One step back
+next = One step on
+last = To the end
+run = Play
+pause = Pause
+position = Position
+copy-link = Copy link to this position
+receipt = Fairness receipt
+receipt-sealed = Every shuffle comes from one secret number. This is its seal: when the match is over the number is shown, and anybody can check that it fits.
+receipt-open = Every shuffle came from this number. Its seal was shown before the first card was dealt: hash the number, and compare.
+receipt-hash = The seal, shown at the start
+receipt-seed = The number, shown at the end
+
+## Settings
+
+set-sounds = Sounds
+set-sounds-hint = A chime when it is your turn. Off until you ask for it.
+set-guide = Advice
+set-guide-hint = Explains every new kind of decision once.
+set-motion = Motion
+motion-system = as the system says
+motion-full = always
+motion-none = none
+set-size = Text size
+size-100 = normal
+size-115 = larger
+size-130 = largest
+set-locale = Language
+locale-system = as the browser says
+locale-en = English
+keys = Keys at the table
+keys-1 = answer the question
+keys-2 = pass, no, done
+keys-3 = finish picking
+keys-4 = take back
+keys-5 = why? (the rule)
+keys-6 = the table as text
+keys-7 = the tale
+keys-8 = talk
+keys-9 = close
+
+## Advice: any game
+
+guide-any-some = Pick as many as you like, then press Done. Picking again puts a card back.
+guide-any-number = Choose a number. Everybody sees it once it is said.
+guide-any-text = Your own words, if you have some. Otherwise leave it at what stands there.
+
+## Advice: Haunt the House
+
+guide-haunt_the_house-turn = You have two actions: hide or show a scare, or draw. Or yell BOO instead, if you believe that everything a hunter fears lies in the room or in your hand.
+guide-haunt_the_house-place = Hidden scares lie face down and may be a bluff. A shown scare must be one the hunter still needs, and lets you use the room's power.
+guide-haunt_the_house-power = Showing a scare earned you this. The room does you a favour now, or never.
+guide-haunt_the_house-discard = Before you draw up to three, throw away what will not help. Keeping everything is fine too.
+guide-haunt_the_house-reward = One of your hidden scares was right. A skull is a point. A phantom breaks a rule for you, once, and may be worth points when played.
+guide-haunt_the_house-keep = You see two phantoms and keep one. The other goes back to sleep.
+guide-haunt_the_house-vanish = Somebody attacks you. A Vanishing Phantom makes it miss; without one you can only let it happen.
+guide-haunt_the_house-last-chance = Somebody has enough hunters. This is your last BOO: there is nothing to lose by trying.
+guide-haunt_the_house-after-boo = Some phantoms wait for a BOO. You may play one now.
+`;export{e as default};

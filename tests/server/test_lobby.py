@@ -1,0 +1,240 @@
+"""Opening tables, sitting down, getting up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Laid
+from tests.server.kit import Browser, Running, play_on, wait_until
+
+HTH = "haunt_the_house"
+
+
+def test_what_can_be_played(ada: Browser) -> None:
+    games = {game["name"]: game for game in ada.get("/games")}
+    assert games[HTH]["players"] == [2, 3, 4, 5]
+    assert "cards" not in games[HTH]
+    whole = ada.get(f"/games/{HTH}")
+    assert whole["cards"]
+    assert all(card["key"] == key for key, card in whole["cards"].items())
+    rules = ada.get(f"/games/{HTH}/rules")
+    assert rules["paragraphs"]["HTH-3.2"] in rules["text"]
+    texts = ada.http.get(f"/api/games/{HTH}/texts/en")
+    assert "list-end" in texts.text
+    assert "ask-" in texts.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/games/chess", "/games/chess/rules", f"/games/{HTH}/texts/xx", "/tables/x"]
+)
+def test_what_is_unknown_is_said_to_be(ada: Browser, path: str) -> None:
+    error = ada.get(path, 404)
+    assert error["error"]
+    assert error["rule"] == ""
+
+
+def test_a_table_as_its_host_and_as_a_guest_see_it(ada: Browser, bram: Browser) -> None:
+    table = ada.open("you", "open", "bot:random", settings={"version": "beginner"}, pace="relaxed")
+    assert table["host"]
+    assert table["settings"] == {"players": 3, "version": "beginner", "attacks": True}
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "open", "bot"]
+    assert [seat["yours"] for seat in table["seats"]] == [True, False, False]
+    theirs = bram.get(f"/tables/{table['id']}")
+    assert not theirs["host"]
+    assert not any(seat["yours"] for seat in theirs["seats"])
+    assert "owner" not in str(theirs)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "says"),
+    [
+        ({"game": "chess"}, "no game"),
+        ({"seats": ["you"]}, "cannot be played by 1"),
+        ({"seats": ["you", "bot:dalek"]}, "no bot"),
+        ({"seats": ["you", "throne"]}, "cannot be 'throne'"),
+        ({"settings": {"players": 5}}, "2 seats"),
+        ({"settings": {"version": "haunted"}}, "version"),
+        ({"settings": {"colour": "black"}}, "colour"),
+        ({"pace": "hasty"}, "pace"),
+        ({"name": "x" * 25}, "name"),
+        ({"wings": True}, "wings"),
+    ],
+)
+def test_a_table_that_cannot_be(ada: Browser, wanted: dict[str, Any], says: str) -> None:
+    error = ada.post("/tables", {"game": HTH, "seats": ["you", "open"], **wanted}, 400)
+    assert says in error["error"]
+
+
+def test_sitting_down_and_getting_up(ada: Browser, bram: Browser) -> None:
+    table = ada.open("you", "open")["id"]
+    info = bram.post(f"/tables/{table}/sit", {"seat": 1, "name": " Bram\u0000 \n Stoker "})
+    assert info["seats"][1] == {
+        "seat": 1,
+        "kind": "human",
+        "name": "Bram Stoker",
+        "yours": True,
+        "bot": "",
+        "away": False,
+        "kept_warm": False,
+    }
+    assert bram.post(f"/tables/{table}/sit", {"seat": 1})["seats"][1]["yours"]
+    bram.post(f"/tables/{table}/sit", {"seat": 0}, 409)
+    bram.post(f"/tables/{table}/sit", {"seat": 7}, 400)
+    bram.post(f"/tables/{table}/rise", {"seat": 0}, 403)
+    assert bram.post(f"/tables/{table}/rise", {"seat": 1})["seats"][1]["kind"] == "open"
+
+
+def test_only_one_gets_a_seat(ada: Browser, bram: Browser, browser: Callable[[], Browser]) -> None:
+    table = ada.open("you", "open")["id"]
+    bram.post(f"/tables/{table}/sit", {"seat": 1})
+    assert "taken" in browser().post(f"/tables/{table}/sit", {"seat": 1}, 409)["error"]
+
+
+def test_what_only_the_host_may_do(ada: Browser, bram: Browser) -> None:
+    table = ada.open("you", "open")["id"]
+    for path, data in (
+        ("start", None),
+        ("settings", {"pace": "turns"}),
+        ("seats/1", {"kind": "bot"}),
+        ("again", None),
+    ):
+        assert "host" in bram.post(f"/tables/{table}/{path}", data, 403)["error"]
+
+
+def test_settings_can_be_changed_before_the_match(ada: Browser) -> None:
+    table = ada.open("you", "open")["id"]
+    info = ada.post(
+        f"/tables/{table}/settings", {"settings": {"players": 4}, "pace": "turns", "public": True}
+    )
+    assert info["settings"]["players"] == len(info["seats"]) == 4
+    assert (info["pace"], info["public"]) == ("turns", True)
+    info = ada.post(f"/tables/{table}/settings", {"settings": {"players": 2}})
+    assert len(info["seats"]) == 2
+    ada.post(f"/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/tables/{table}/settings", {"settings": {"players": 1}}, 400)
+    ada.post(f"/tables/{table}/settings", {"settings": {"players": True}}, 400)
+    ada.post(f"/tables/{table}/start")
+    ada.post(f"/tables/{table}/settings", {"pace": "live"}, 409)
+    ada.post(f"/tables/{table}/start", None, 409)
+
+
+def test_somebody_who_sits_is_not_unseated_by_settings(ada: Browser, bram: Browser) -> None:
+    table = ada.open("you", "open", "open")["id"]
+    bram.post(f"/tables/{table}/sit", {"seat": 2})
+    assert "seat 2" in ada.post(f"/tables/{table}/settings", {"settings": {"players": 2}}, 409)["error"]
+
+
+def test_which_tables_are_listed(ada: Browser, bram: Browser) -> None:
+    hidden = ada.open("you", "open")["id"]
+    free = ada.open("you", "open", public=True)["id"]
+    ada.open("you", "bot:hints", public=True)
+    watched = ada.begin("you", "bot:hints", public=True, pace="turns")
+    ada.begin("you", "bot:hints", public=True, watchable=False, pace="turns")
+    assert {table["id"] for table in bram.get("/tables")} == {free, watched}
+    assert bram.get("/tables/mine") == []
+    bram.post(f"/tables/{hidden}/sit", {"seat": 1})
+    assert [table["id"] for table in bram.get("/tables/mine")] == [hidden]
+    assert len(ada.get("/tables/mine")) == 5
+
+
+def test_the_lobby_is_told_who_sits(ada: Browser, bram: Browser) -> None:
+    table = ada.open("you", "open")["id"]
+    with ada.look(table) as line:
+        assert line.until("table")["table"]["status"] == "lobby"
+        bram.post(f"/tables/{table}/sit", {"seat": 1, "name": "Bram"})
+        assert line.until("table")["table"]["seats"][1]["name"] == "Bram"
+        ada.post(f"/tables/{table}/start")
+        assert line.until("table")["table"]["status"] == "playing"
+        assert line.until("step")["number"] == 0
+        bram.post(f"/tables/{table}/rise", {"seat": 1})
+        assert line.until("table")["table"]["seats"][1]["kept_warm"]
+
+
+def test_a_bot_keeps_the_seat_of_one_who_was_replaced(ada: Browser, bram: Browser, lay: Laid) -> None:
+    table = ada.open("you", "open", game="mini", pace="turns")["id"]
+    bram.post(f"/tables/{table}/sit", {"seat": 1, "name": "Bram"})
+    ada.post(f"/tables/{table}/start")
+    with bram.look(table, 1) as his:
+        his.until("step")
+        info = ada.post(f"/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+        assert info["seats"][1]["kept_warm"]
+        assert info["seats"][1]["kind"] == "bot"
+        assert "sit down again" in his.bye()["error"]
+    with ada.look(table) as hers:
+        play_on(hers, 2)
+    ada.post(f"/tables/{table}/sit", {"seat": 1}, 409)
+    back = bram.post(f"/tables/{table}/sit", {"seat": 1})
+    assert (back["seats"][1]["kind"], back["seats"][1]["name"]) == ("human", "Bram")
+    with bram.look(table, 1) as his:
+        assert his.until("step")["seat"] == 1
+
+
+def test_a_seat_given_up_goes_to_whoever_comes(ada: Browser, bram: Browser, lay: Laid) -> None:
+    table = ada.begin("you", "you", game="mini", pace="turns")
+    ada.post(f"/tables/{table}/rise", {"seat": 1})
+    assert bram.post(f"/tables/{table}/sit", {"seat": 1})["seats"][1]["yours"]
+    ada.post(f"/tables/{table}/seats/1", {"kind": "open"})
+    info = bram.get(f"/tables/{table}")
+    assert info["seats"][1]["kept_warm"]
+    with ada.look(table) as hers:
+        play_on(hers, 2)
+
+
+def test_again_with_the_same_people(ada: Browser, bram: Browser, lay: Laid) -> None:
+    table = ada.open("you", "open", "bot:random", game="mini", pace="turns")["id"]
+    bram.post(f"/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/tables/{table}/start")
+    ada.post(f"/tables/{table}/again", None, 409)
+    bram.post(f"/tables/{table}/rise", {"seat": 1})
+    with ada.look(table) as line:
+        play_on(line)
+        new = ada.post(f"/tables/{table}/again")
+        assert line.until("table", lambda m: m["table"]["again"])["table"]["again"] == new["id"]
+    assert new["status"] == "lobby"
+    assert new["seats"][0]["yours"]
+    ada.post(f"/tables/{table}/seats/0", {"kind": "bot"}, 409)
+    bram.post(f"/tables/{table}/sit", {"seat": 1}, 409)
+
+
+def test_looking_back(ada: Browser, bram: Browser) -> None:
+    table = ada.begin("you", "bot:hints", "bot:random", pace="turns")
+    ada.get(f"/tables/{ada.open('you', 'open')['id']}/replay", 409)
+    with ada.look(table) as line:
+        play_on(line, 8)
+    steps = {message["number"]: message for message in line.heard if message["type"] == "step"}
+    for number, seen in steps.items():
+        again = ada.get(f"/tables/{table}/replay?at={number}&seat=0")
+        assert again["view"] == seen["view"]
+        assert again["waiting"] == seen["waiting"]
+        assert again["first"] == 1
+    bram.get(f"/tables/{table}/replay?at=2&seat=0", 403)
+    ada.get(f"/tables/{table}/replay?at=2&seat=1", 403)
+    assert all(set(g["hand"]) <= {None} for g in bram.get(f"/tables/{table}/replay?at=2")["view"]["ghosts"])
+    ada.get(f"/tables/{table}/replay?at=99999", 400)
+    ada.get(f"/tables/{table}/replay?at=-1", 400)
+    ada.get(f"/tables/{table}/replay?at=0&seat=3", 400)
+    with ada.look(table) as line:
+        play_on(line)
+    assert None not in bram.get(f"/tables/{table}/replay?at=2&seat=1")["view"]["ghosts"][1]["hand"]
+
+
+def test_who_gets_the_file(ada: Browser, bram: Browser, lay: Laid) -> None:
+    table = ada.open("you", "open", game="mini", pace="turns")["id"]
+    ada.get(f"/tables/{table}/save", 409)
+    bram.post(f"/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/tables/{table}/start")
+    ada.get(f"/tables/{table}/save", 403)
+    ada.post(f"/tables/{table}/seats/1", {"kind": "bot"})
+    ada.get(f"/tables/{table}/save", 403)
+    ada.post(f"/tables/{table}/seats/1", {"kind": "open"})
+    ada.post(f"/tables/{table}/seats/1", {"kind": "bot"})
+    assert ada.get(f"/tables/{table}/save")["format"] == "seance-match"
+    bram.get(f"/tables/{table}/save", 403)
+
+
+def test_bots_alone_play_to_the_end(house: Running, ada: Browser) -> None:
+    table = ada.begin("bot:hints", "bot:random")
+    wait_until(lambda: bool(ada.get(f"/tables/{table}")["status"] == "over"))
