@@ -163,9 +163,30 @@ def test_verify_refuses_a_damaged_file(terminal: Terminal, finished: str) -> Non
     assert "digest does not fit" in ran.err
 
 
+def test_a_save_cannot_give_orders_to_the_terminal(terminal: Terminal, finished: str) -> None:
+    def forge(data: dict[str, Any]) -> None:
+        data["names"] = ["\x1b[2J", "\x9b2J"]
+        data["tale"][0][2]["seat"] = "\x1b]0;gotcha\x07"
+
+    tamper(finished, forge)
+    for command in (["replay", finished], ["play", "--resume", finished], ["replay", finished, "--step"]):
+        ran = terminal.run(*command)
+        assert ran.status == 0
+        assert not set(ran.out) & {"\x1b", "\x9b", "\x07"}
+
+
+def test_wrong_settings_and_names_in_a_save(terminal: Terminal, finished: str) -> None:
+    tamper(finished, lambda data: data.update(names=["Ada"]))
+    assert "Left" in terminal.run("replay", finished).out
+    tamper(finished, lambda data: data["settings"].update(mood="angry"))
+    ran = terminal.run("replay", finished)
+    assert ran.status == 1
+    assert "calm, wild" in ran.err
+
+
 def test_an_unknown_game_in_a_save(terminal: Terminal, finished: str) -> None:
     tamper(finished, lambda data: data.update(game="knock_knok"))
     for command in ("verify", "replay"):
         ran = terminal.run(command, finished)
-        assert ran.status == 2
+        assert ran.status == 1
         assert "Did you mean 'knock_knock'?" in ran.err

@@ -41,7 +41,7 @@ def test_help_shows_commands_and_examples(terminal: Terminal) -> None:
         assert word in ran.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "rules", "content", "replay", "verify", "sim"])
+@pytest.mark.parametrize("command", ["games", "play", "rules", "content", "replay", "verify", "serve", "sim"])
 def test_every_command_has_help(terminal: Terminal, command: str) -> None:
     ran = terminal.run(command, "--help")
     assert ran.status == 0

@@ -212,6 +212,15 @@ def test_a_folder_that_cannot_be_written_loses_no_game(
     assert str(file) in ran.out.replace("\n", "")
 
 
+def test_cards_of_the_house_tell_what_they_do(terminal: Terminal) -> None:
+    typed = ["c sneaky", "c captain bosk", "c library"]
+    ran = terminal.run("play", "haunt_the_house", "--seed", "1", typed=typed)
+    assert "Hide one more scare, anywhere. (+1 skull)" in ran.out
+    assert "fears ○○Chill ○○Creak" in ran.out
+    assert "carries torch, rope" in ran.out
+    assert "Peek at every hidden scare" in ran.out
+
+
 def test_haunt_the_house_is_played_to_the_end(terminal: Terminal) -> None:
     """Numbers and Enters at random answer every question sooner or later."""
     dice = Dice(1)

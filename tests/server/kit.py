@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from litestar import Litestar
@@ -111,7 +111,7 @@ class Browser:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=SOON)
 
-    def __enter__(self) -> Browser:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -176,6 +176,10 @@ class Line:
         """The next step in which this seat is asked something, or the last one."""
         return self.until("step", lambda step: step["question"] is not None or step["result"] is not None)
 
+    def after(self, number: int) -> dict[str, Any]:
+        """The next step with more answers than that."""
+        return self.until("step", lambda step: step["number"] > number)
+
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
@@ -225,6 +229,7 @@ def play_on(line: Line, answers: int = 10_000) -> dict[str, Any]:
         if step["result"] is not None:
             break
         line.answer(step)
-        number = step["number"]
-        step = line.until("step", lambda s: s["number"] > number and bool(s["question"] or s["result"]))
+        step = line.after(step["number"])
+        if not (step["question"] or step["result"]):
+            step = line.asked()
     return step

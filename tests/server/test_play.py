@@ -206,14 +206,14 @@ def test_two_on_one_device(ada: Browser) -> None:
             seat = step["waiting"][0]
             if step["seat"] != seat:
                 line.send({"type": "look", "seat": seat})
-                step = line.until("step", lambda s: s["seat"] == seat)
+                step = line.until("step", lambda s: s["undone"])
+                assert step["seat"] == seat
                 assert step["first"] == 1
                 assert step["undone"]
                 assert all(card is not None for card in step["view"]["ghosts"][seat]["hand"])
                 assert all(card is None for card in step["view"]["ghosts"][1 - seat]["hand"])
             line.reply(line.answer(step))
-            number = step["number"]
-            step = line.until("step", lambda s: s["number"] > number)
+            step = line.after(step["number"])
 
 
 def test_who_watches_sees_no_secrets(ada: Browser, bram: Browser) -> None:
@@ -249,10 +249,9 @@ def test_people_who_are_asked_at_once_do_not_hinder_each_other(
         step = hers.until("step")
         while len(step["waiting"]) < 2:
             line = lines[step["waiting"][0]]
-            mine = line.until("step", lambda s: s["number"] == step["number"]) if line is his else step
-            number = step["number"]
+            mine = line.after(step["number"] - 1) if line is his else step
             line.reply(line.answer(mine))
-            step = hers.until("step", lambda s: s["number"] > number)
+            step = hers.after(step["number"])
         other = his.until("step", lambda s: len(s["waiting"]) == 2)
         assert hers.reply(hers.answer(step))["type"] == "done"
         assert his.reply(his.answer(other))["type"] == "done"

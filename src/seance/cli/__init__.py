@@ -47,7 +47,9 @@ def _run(arguments: list[str]) -> int:
 
 
 def _complain(error: Exception, status: int) -> int:
-    print(f"seance: {_in_words(error)}", file=sys.stderr)
+    from seance.cli.output import harmless
+
+    print(f"seance: {harmless(_in_words(error))}", file=sys.stderr)
     return status
 
 

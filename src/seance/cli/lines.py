@@ -7,6 +7,8 @@ from collections.abc import Callable
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 
+from seance.cli.output import harmless
+
 Line = list[Segment]
 NO_LIMIT = 10_000
 
@@ -19,6 +21,7 @@ def lines_of(console: Console, options: ConsoleOptions, renderable: RenderableTy
 
 
 def _tidy(line: Line) -> Line:
+    line = [each if each.control else Segment(harmless(each.text), each.style) for each in line]
     while line and not line[-1].text.strip() and not (line[-1].style and line[-1].style.bgcolor):
         line.pop()
     if line and line[-1].text.endswith(" "):

@@ -12,6 +12,14 @@ WIDEST = 132
 """Lines longer than this are hard to follow, however wide the window."""
 
 
+CONTROLS = dict.fromkeys([*range(9), *range(11, 32), *range(127, 160)], "�")
+
+
+def harmless(text: str) -> str:
+    """A text that cannot give orders to the terminal, whoever wrote it: saves come from anywhere."""
+    return text if text.isprintable() else text.translate(CONTROLS)
+
+
 def stdout() -> Console:
     """The console on standard output."""
     from rich.console import Console

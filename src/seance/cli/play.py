@@ -72,33 +72,32 @@ def _begin(name: str, wishes: Wishes, names: list[str], *, plain: bool) -> None:
 
 def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
     from seance.cli.phrases import say
-    from seance.games import load
+    from seance.cli.sitting.files import read_match
     from seance.kernel.save import load as take_up
-    from seance.kernel.save import read
 
-    saved = read(file.read_bytes())
-    game = load(saved.game)
+    game, saved = read_match(file)
     match = take_up(game, saved)
-    names = saved.names or list(game.seat_names[: match.seats])
-    sitting = _sit_down(match, wishes.seat_list(match.seats, first=HUMAN), names, plain=plain)
+    sitting = _sit_down(match, wishes.seat_list(match.seats, first=HUMAN), saved.names, plain=plain)
     sitting.file = file
     sitting.own_files.add(file)
     if match.over:
         print(say("already-over", file=str(file)))
         return
-    _run(sitting, [say("resumed", game=game.title, names=_listed(names))])
+    _run(sitting, [say("resumed", game=game.title, names=_listed(saved.names))])
 
 
 def _sit_down(match: Match, seats: list[str], names: list[str], *, plain: bool) -> Sitting:
     from seance.cli.sitting.screen import Screen
     from seance.cli.sitting.sitting import Sitting
 
-    return Sitting(match, seats, names, Screen(plain=plain))
+    return Sitting(match, seats, names, Screen(plain=plain or HUMAN not in seats))
 
 
 def _run(sitting: Sitting, greeting: list[str]) -> None:
     """Play until the end or until somebody leaves; whatever happens, the match is not lost."""
-    print("\n".join(greeting))
+    from seance.cli.output import harmless
+
+    print(harmless("\n".join(greeting)))
     with _polite():
         _play(sitting)
 

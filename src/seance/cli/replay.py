@@ -39,7 +39,7 @@ def replay(
         raise UsageError("--step is for people, --json for programs: give one of them.")
     if everything and seat is not None:
         raise UsageError("--all shows what every seat knew: give it or --seat, not both.")
-    told = Retelling(file.read_bytes(), seat, everything=everything)
+    told = Retelling(file, seat, everything=everything)
     if at is not None and not 0 <= at <= told.answers:
         raise BadSave(f"This match has {told.answers} answers; there is no answer {at}.")
     if json:

@@ -10,6 +10,7 @@ from seance.cli.arguments import AsJson, SavedFile
 from seance.kernel.errors import BadSave, Diverged
 
 if TYPE_CHECKING:
+    from seance.kernel.game import Game
     from seance.kernel.save import SavedMatch
 
 Receipt = Annotated[
@@ -26,15 +27,15 @@ def verify(file: SavedFile, /, *, receipt: Receipt = None, json: AsJson = False)
 
     The status is 0 when everything holds and 1 when something does not.
     """
-    from seance.kernel.save import read
+    from seance.cli.sitting.files import read_match
 
-    saved = read(file.read_bytes())
+    game, saved = read_match(file)
     checks: list[Check] = [("file", True, f"undamaged, {len(saved.journal)} answers")]
     at = None
     if receipt is not None:
         checks.append(_receipt(saved, receipt))
     try:
-        checks.extend(_play_again(saved))
+        checks.extend(_play_again(game, saved))
     except Diverged as diverged:
         at = diverged.at
         checks.append(("replay", False, str(diverged)))
@@ -56,11 +57,9 @@ def _receipt(saved: SavedMatch, receipt: str) -> Check:
     return ("receipt", False, f"the seed {saved.seed} has the receipt {digest}, not {receipt}")
 
 
-def _play_again(saved: SavedMatch) -> list[Check]:
-    from seance.games import load
+def _play_again(game: Game[Any], saved: SavedMatch) -> list[Check]:
     from seance.kernel.save import verify as play_again
 
-    game = load(saved.game)
     play_again(game, saved)
     return [
         ("rules", True, f"{game.title}, rules version {saved.rules_version}"),

@@ -12,7 +12,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from seance.kernel.answers import canonical, read_answer
-from seance.kernel.errors import Diverged, Refused
+from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.question import Answer, Question, Token
 from seance.kernel.run import Chapter, Run
@@ -48,6 +48,8 @@ class Match:
 
     def __init__(self, game: Game[Any], settings: Settings, seed: int, run: Run | None = None) -> None:
         """Start from the seed; or, with a ``run``, from where that stands (a scenario, a saved match)."""
+        if seed < 0:
+            raise BadSettings(f"A seed is a whole number from 0 upwards, not {seed}.")
         self.game = game
         self.settings = settings
         self.seed = seed

@@ -16,7 +16,7 @@ from seance.kernel.state import Event, State
 from seance.kernel.zone import redeal_zones
 
 Step = tuple[int, Token]
-"""Which of the questions asked was answered, and how; or ``(-1 - seat, seed)`` for a re-deal."""
+"""Which of the questions asked was answered, and how; or ``(-2 - seat, seed)`` for a re-deal."""
 
 
 class Chapter:
@@ -83,7 +83,7 @@ class Run:
 
     def redeal(self, seat: int, seed: int) -> None:
         """Make of this position another that ``seat`` could not tell from it. Dice to come change too."""
-        self._step(-1 - seat, seed)
+        self._step(-2 - seat, seed)
 
     def copy(self) -> Run:
         """The same position, sharing nothing that changes."""
@@ -109,7 +109,7 @@ class Run:
         if self.chapter is not None:
             self.chapter.steps.append((place, token))
         if place < 0:
-            self._redeal(-1 - place, token)
+            self._redeal(-2 - place, token)
             return
         value = self.asked[place].value(token)
         if self.together is None:

@@ -173,7 +173,7 @@ def _facts(event: SavedEvent) -> dict[str, Fact]:
 
 
 def _seed(saved: SavedMatch) -> int:
-    if not saved.seed.isdigit() or len(saved.seed) > 40:
+    if not (saved.seed.isascii() and saved.seed.isdigit()) or len(saved.seed) > 40:
         raise BadSave(f"This save is damaged: {saved.seed[:40]!r} is no seed.")
     return int(saved.seed)
 

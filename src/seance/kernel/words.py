@@ -68,10 +68,12 @@ class Words:
         return bool(self.bundle.has_message(name))
 
     def fact(self, noun: str, value: Any) -> str | int:
-        """A fact as words: seats by name, cards by title."""
+        """A fact as words: seats by name, cards by title; what somebody said stays as it was said."""
         if isinstance(value, list):
             return self._listed([str(self.fact(noun, each)) for each in value])
-        if isinstance(value, str) and value.isdigit() and int(value) < len(self.names):
+        if noun.startswith("words"):
+            return str(value)
+        if isinstance(value, str) and value.isascii() and value.isdigit() and int(value) < len(self.names):
             return self.names[int(value)]
         card = self.game.cards.get(value) if isinstance(value, str) else None
         if isinstance(card, Card):

@@ -78,12 +78,13 @@ def card(sitting: Sitting, _: Question, name: str) -> None:
     if not found:
         sitting.note(str(UnknownName("card", name, sorted({c.title for c in cards.values()}))))
         return
-    sitting.screen.page(Group(*(_face(each) for each in found.values())))
+    sitting.screen.page(Group(*(_face(each, sitting) for each in found.values())))
 
 
-def _face(card: Card) -> Text:
+def _face(card: Card, sitting: Sitting) -> Text:
     face = Text.assemble((card.title, f"bold {CANDLE}"), (f"  {card.noun}", "dim"))
-    return face.append(f"\n{card.text}") if card.text else face
+    text = sitting.look.explain(card, "card", sitting.words)
+    return face.append(f"\n{text}") if text else face
 
 
 def table(sitting: Sitting, question: Question, _: str) -> None:

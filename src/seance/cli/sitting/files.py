@@ -6,10 +6,30 @@ import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from seance.kernel.errors import BadSave, BadSettings, UnknownName
 
 if TYPE_CHECKING:
+    from seance.kernel.game import Game
     from seance.kernel.match import Match
+    from seance.kernel.save import SavedMatch
+
+
+def read_match(path: Path) -> tuple[Game[Any], SavedMatch]:
+    """A saved match and the game it is of; BadSave says what is wrong with it."""
+    from seance.games import load
+    from seance.kernel.save import read
+
+    saved = read(path.read_bytes())
+    try:
+        game = load(saved.game)
+        settings = game.settings(saved.settings)
+    except (BadSettings, UnknownName) as unknown:
+        raise BadSave(f"This match cannot be read here. {unknown}") from unknown
+    if len(saved.names) != settings["players"]:
+        saved.names = list(game.seat_names[: settings["players"]])
+    return game, saved
 
 
 def new_name(game: str) -> Path:

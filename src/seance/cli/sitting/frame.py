@@ -73,7 +73,7 @@ class Asked:
     def _explanation(self, parts: dict[str, Any], where: str) -> str:
         """What the first card among these things says, where that helps."""
         cards = [self.words.game.cards[key] for key in parts.values() if key in self.words.game.cards]
-        return self.look.explain(cards[0], where) if cards else ""
+        return self.look.explain(cards[0], where, self.words) if cards else ""
 
     def keys(self) -> Text:
         """What can be typed."""

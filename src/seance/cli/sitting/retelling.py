@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group
@@ -10,15 +11,15 @@ from rich.text import Text
 
 from seance.cli.phrases import say
 from seance.cli.sitting.ending import ending
+from seance.cli.sitting.files import read_match
 from seance.cli.sitting.frame import Frame
 from seance.cli.sitting.screen import Screen
 from seance.cli.sitting.tale import merged, tale_lines
 from seance.cli.tables import Look
 from seance.cli.tables.marks import CANDLE
-from seance.games import load
 from seance.kernel.errors import BadSave
 from seance.kernel.save import load as take_up
-from seance.kernel.save import read, replay
+from seance.kernel.save import replay
 from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
 
@@ -35,14 +36,13 @@ LONGEST_NUMBER = 9
 class Retelling:
     """A saved match as a spectator, one seat, or all seats together know it."""
 
-    def __init__(self, content: bytes, seat: int | None, *, everything: bool) -> None:
-        self.saved = read(content)
-        self.game = load(self.saved.game)
+    def __init__(self, file: Path, seat: int | None, *, everything: bool) -> None:
+        self.game, self.saved = read_match(file)
         self.match = take_up(self.game, self.saved)
         self.answers = len(self.saved.journal)
         self.seat = SPECTATOR if seat is None else seat
         self.everything = everything
-        self.words = Words(self.game, self.saved.names or list(self.game.seat_names[: self.match.seats]))
+        self.words = Words(self.game, self.saved.names)
         self.look = Look(self.game.name)
         self._check()
 

@@ -20,8 +20,8 @@ class Look:
     The module has ``table(view, words, me)``, which draws what ``view`` holds for the seat ``me`` (-1 for
     somebody who watches). It may have ``headline(view)``, one line above the table;
     ``hand(view, words, me)``, what lies before whoever is asked, right above the question;
-    ``explain(card, where)``, what an answer about a card should say besides its name, where ``where`` is the
-    verb of the answer or the name of the question.
+    ``explain(card, where, words)``, what an answer about a card should say besides its name, where ``where``
+    is the verb of the answer, the name of the question, or "card" when somebody looks the card up.
     """
 
     def __init__(self, game: str) -> None:
@@ -43,5 +43,5 @@ class Look:
             drawn = self.module.hand(view, words, me)
         return drawn
 
-    def explain(self, card: Card, where: str) -> str:
-        return str(self.module.explain(card, where)) if hasattr(self.module, "explain") else card.text
+    def explain(self, card: Card, where: str, words: Words) -> str:
+        return str(self.module.explain(card, where, words)) if hasattr(self.module, "explain") else card.text

@@ -39,7 +39,7 @@ def draw(s: Evening, me: Player, count: int) -> int:
     cards = top_cards(s, count)
     for card in cards:
         me.hand.add(card)
-    if cards:
+    if cards and s.tale is not None:
         whisper(s, me, "draws", "ED-4.5", Several("cards", cards))
     return len(cards)
 

@@ -36,6 +36,7 @@ def finish(s: Evening, line: Line, rule: str) -> None:
     """ED-1.5: the line is complete, whatever lies on it, and never altered again (ED-b-52)."""
     line.complete = True
     line.fresh = 0
+    s.darker = True
     say(s, "completed", rule, Named("target", s.players[line.seat]), Count(line.at + 1, "line"))
 
 
@@ -77,7 +78,7 @@ def can_be_summoned(terror: TaleCard, locked: int) -> bool:
 def room_for_setting(you: Player, first: Line) -> Line | None:
     """An unstarted line: the one named, if it is; otherwise the first one."""
     for line in [first, *you.lines]:
-        if not line.cards:
+        if not line.cards and not line.complete:
             return line
     return None
 

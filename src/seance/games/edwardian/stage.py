@@ -44,6 +44,7 @@ def mark(line: Line, value: str) -> bool:
     """Say something of a line."""
     if value == "complete":
         line.complete = True
+        line.fresh = 0
     elif value == "played":
         line.played = True
     elif value == "fresh":

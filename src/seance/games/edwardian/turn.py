@@ -104,7 +104,7 @@ async def defend(s: Evening, me: Player) -> None:
 
 def besieged(me: Player) -> bool:
     """Whether anything that arrived this turn can still be answered."""
-    return max([line.fresh for line in me.lines]) > 0
+    return me.lines[0].fresh + me.lines[1].fresh + me.lines[2].fresh > 0
 
 
 async def own_lines(s: Evening, me: Player) -> None:
@@ -156,7 +156,10 @@ def pass_on(s: Evening) -> None:
 
 
 def check_end(s: Evening) -> None:
-    """ED-5.1: somebody has lost; or nobody is likely to any more (ED-b-51)."""
+    """ED-5.1: somebody has lost; or nobody is likely to any more (ED-b-51). Only a new complete line can tell."""
+    if not s.darker:
+        return
+    s.darker = False
     if losers(s):
         close(s)
     elif not s.stale and stalemate(s):

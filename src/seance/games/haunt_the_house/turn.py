@@ -14,7 +14,7 @@ from seance.kernel.facts import Count, Several
 from seance.kernel.question import choose, choose_some
 from seance.kernel.state import only, say
 from seance.kernel.things import DONE, PASS, Option
-from seance.kernel.zone import NOBODY
+from seance.kernel.zone import ALL, NOBODY
 
 DRAW = Option("draw")
 
@@ -71,8 +71,8 @@ async def act_or_boo(s: House, me: Ghost) -> None:
     s.actions, s.acting, s.may_boo = 2, True, True
     while s.acting:
         options = moves(s, me)
-        if options == [DONE]:
-            return
+        if options == [DONE] and not (s.may_summon and me.phantoms.cards):
+            return  # whoever holds a Phantom is asked all the same, so that being asked tells nothing
         move = await choose(me, "turn", "HTH-3", options, [Count(s.actions, "left")])
         await make(s, me, move)
 
@@ -151,9 +151,10 @@ async def boo_turn(s: House, me: Ghost, door: Doorway) -> None:
     await boo(s, me, door)
     wanted = GOOD_BOO if s.fled else BAD_BOO
     afterwards = [phantom for phantom in me.phantoms.cards if phantom.timing == wanted]
-    if not afterwards or (not s.fled and not haunted(s)):
+    if not me.phantoms.cards or (not s.fled and not haunted(s)):
         return
-    answer = await choose(me, "after-boo", "HTH-7.3", [Summon(afterwards[0]), PASS])
+    options: list[Option] = [Summon(phantom) for phantom in afterwards[:1]]
+    answer = await choose(me, "after-boo", "HTH-7.3", [*options, PASS])
     if answer is PASS:
         return
     await summon(s, me, afterwards[0])
@@ -204,6 +205,14 @@ def pass_on(s: House) -> None:
     s.active = (s.active + 1) % len(s.ghosts)
     if s.active == s.ender:
         s.over = True
+        show_all(s)
         final = result(s)
         best = final.scores[final.winners[0]].total
         say(s, "ends", "HTH-6.3", s.ghosts[final.winners[0]], Count(best))
+
+
+def show_all(s: House) -> None:
+    """HTH-6.2: trophies and Phantoms are turned up to be counted."""
+    for ghost in s.ghosts:
+        ghost.trophies.sees = ALL
+        ghost.phantoms.sees = ALL

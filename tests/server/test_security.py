@@ -1,0 +1,211 @@
+"""Cookies, origins, limits, headers: what keeps a public table safe."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from seance.server import schema
+from seance.server.config import Limits
+from seance.server.logs import JsonLines, Lines
+from seance.server.records import AnswerRow, ChapterRow, ChatRow, SeatRow, SentRow, TableRow, UndoRow
+from seance.server.security import Bucket, Doorkeeper, digest, plain
+from tests.server.kit import Browser, Running, file, quick, running, wait_until
+
+HTH = {"game": "haunt_the_house", "seats": ["you", "bot:hints"]}
+
+
+def test_the_cookie_is_for_the_server_alone(ada: Browser) -> None:
+    answer = ada.http.post("/api/tables", json=HTH)
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert len(ada.cookie) >= 22
+    assert "set-cookie" not in ada.http.post("/api/tables", json=HTH).headers
+
+
+def test_behind_https_the_cookie_is_secure(ada: Browser) -> None:
+    answer = ada.http.post("/api/tables", json=HTH, headers={"x-forwarded-proto": "https"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_only_a_hash_of_the_cookie_is_stored(house: Running, ada: Browser, tmp_path: Path) -> None:
+    ada.begin("you", "bot:hints")
+    found = b"".join(each.read_bytes() for each in tmp_path.glob("tables.db*"))
+    assert digest(ada.cookie).encode() in found
+    assert ada.cookie.encode() not in found
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_other_pages_may_not_act_in_a_visitors_name(ada: Browser, origin: str) -> None:
+    answer = ada.http.post("/api/tables", json=HTH, headers={"origin": origin})
+    assert answer.status_code == 403
+    table = ada.begin("you", "bot:hints")
+    url = ada.url.replace("http", "ws") + f"/ws/tables/{table}?seat=-1"
+    with pytest.raises(InvalidStatus) as refused:
+        connect(url, origin=origin)  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+
+
+def test_our_own_page_may(ada: Browser) -> None:
+    assert ada.http.post("/api/tables", json=HTH, headers={"origin": ada.url}).status_code == 201
+
+
+def test_other_origins_may_be_allowed(tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), origins=("https://play.example",))) as house:
+        answer = httpx.post(f"{house.url}/api/tables", json=HTH, headers={"origin": "https://play.example"})
+        assert answer.status_code == 201
+
+
+def test_every_answer_carries_the_policy(ada: Browser) -> None:
+    for path in ("/", "/health", "/api/games", "/nowhere", "/t/abc", "/schema"):
+        headers = ada.http.get(path).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_large_bodies_are_refused(ada: Browser) -> None:
+    answer = ada.http.post("/api/tables", json={**HTH, "name": "x" * 70_000})
+    assert answer.status_code == 413
+    assert answer.json()["error"]
+
+
+def test_broken_bodies_are_refused(ada: Browser) -> None:
+    for body in (b"", b"{", b"[]", b"\xff\xfe", b"null", b'{"game": 7}'):
+        answer = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, body
+        assert set(answer.json()) == {"error", "rule"}
+
+
+def test_too_many_calls_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(calls_per_second=0.01, calls_at_once=5)
+    with running(quick(file(tmp_path), limits=limits)) as house:
+        codes = [httpx.get(f"{house.url}/api/games").status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429] * 2
+        assert httpx.get(f"{house.url}/health").status_code == 200
+
+
+def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), limits=Limits(tables_per_address=2))) as house:
+        codes = [httpx.post(f"{house.url}/api/tables", json=HTH).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+
+
+def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
+    limits = Limits(sockets_per_address=1)
+    with running(quick(file(tmp_path), limits=limits)) as house, Browser(house.url) as ada:
+        table = ada.begin("you", "bot:hints")
+        with ada.look(table) as line, ada.look(table) as other:
+            assert other.bye()["type"] == "bye"
+            assert line.asked()
+        wait_until(lambda: not house.house.viewers)
+        with ada.look(table) as line:
+            assert line.asked()
+
+
+def test_too_many_messages_on_one_socket(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=0.01, messages_at_once=3, strikes=4)
+    with running(quick(file(tmp_path), limits=limits)) as house, Browser(house.url) as ada:
+        table = ada.begin("you", "bot:hints")
+        with ada.look(table) as line:
+            for _ in range(9):
+                line.send({"type": "ping"})
+            assert line.bye()["type"] == "bye"
+            assert line.socket.close_code == 4429
+            kinds = [message["type"] for message in line.heard]
+        assert kinds.count("pong") == 3
+        assert kinds.count("refused") == 4
+
+
+def test_our_mistakes_tell_nothing(
+    house: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("the cellar is on fire")
+
+    monkeypatch.setattr("seance.server.rest.table_info", fail)
+    table = ada.http.post("/api/tables", json=HTH)
+    assert table.status_code == 500
+    assert "cellar" not in table.text
+    assert "Traceback" not in table.text
+    assert "cellar" in caplog.text
+
+
+def test_plain_text() -> None:
+    assert plain("  a\tb\n c\x00\u200b\u202ed ") == "a b cd"
+    assert plain("Zoë 👻") == "Zoë 👻"
+
+
+def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    bucket = Bucket(2.0, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seance.server.security.MOST_ADDRESSES", 2)
+    door = Doorkeeper(1.0, 1, 1)
+    for caller in "abc":
+        door.call(caller)
+    assert list(door.buckets) == ["b", "c"]
+
+
+def test_health_and_metrics(house: Running, ada: Browser) -> None:
+    table = ada.begin("you", "bot:hints", pace="turns")
+    with ada.look(table) as line:
+        line.reply(line.answer(line.asked()))
+        assert ada.http.get("/health").json()["sockets"] == 1
+        figures = dict(
+            line.rsplit(" ", 1)
+            for line in ada.http.get("/metrics").text.splitlines()
+            if not line.startswith("#")
+        )
+    assert figures["seance_answers_total"] == figures["seance_store_seconds_count"] == "1"
+    assert figures["seance_sockets"] == "1"
+
+
+def test_ill_health_is_told(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ill() -> None:
+        raise OSError("no disk")
+
+    monkeypatch.setattr(house.house.store, "alive", ill)
+    answer = httpx.get(f"{house.url}/health")
+    assert (answer.status_code, answer.json()["status"]) == (503, "ill")
+
+
+@pytest.mark.parametrize("form", [JsonLines, Lines])
+def test_logs_hold_the_facts(form: Callable[[], logging.Formatter]) -> None:
+    record = logging.makeLogRecord({"msg": "moved", "levelname": "INFO", "table": "abc"})
+    line = form().format(record)
+    if form is JsonLines:
+        assert json.loads(line)["table"] == "abc"
+    assert "moved" in line
+    assert "abc" in line
+
+
+def test_rows_are_read_by_position() -> None:
+    pairs: list[tuple[Any, Any]] = [
+        (schema.tables, TableRow),
+        (schema.seats, SeatRow),
+        (schema.answers, AnswerRow),
+        (schema.chapters, ChapterRow),
+        (schema.chats, ChatRow),
+        (schema.sent, SentRow),
+        (schema.undos, UndoRow),
+    ]
+    for table, record in pairs:
+        assert [column.name for column in table.columns] == list(record.__struct_fields__)

@@ -1,0 +1,62 @@
+"""The front end's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import brotli
+import httpx
+import pytest
+
+from tests.server.kit import Browser, file, quick, running
+
+SCRIPT = "export const ghosts = 'boo';\n" * 200
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Table</title>")
+    (folder / "assets" / "app-1a2b.js").write_text(SCRIPT)
+    (tmp_path / "secret.txt").write_text("no")
+    return folder
+
+
+def test_one_page_for_all_addresses(built: Path, tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), static=built)) as house:
+        for path in ("/", "/t/abc", "/g/haunt_the_house", "/replay/abc/12"):
+            page = httpx.get(house.url + path)
+            assert page.text.startswith("<!doctype html><title>Table")
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+
+
+def test_hashed_files_are_kept_and_packed(built: Path, tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), static=built)) as house:
+        for encoding in ("gzip", "br", "identity"):
+            with httpx.stream(
+                "GET", f"{house.url}/assets/app-1a2b.js", headers={"accept-encoding": encoding}
+            ) as answer:
+                raw = b"".join(answer.iter_raw())
+                assert "immutable" in answer.headers["cache-control"]
+                assert answer.headers.get("content-encoding", "identity") == encoding
+                assert answer.headers["content-type"].startswith("text/javascript")
+            if encoding == "br":
+                assert brotli.decompress(raw).decode() == SCRIPT
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/no.js"]
+)
+def test_nothing_else_is_served(built: Path, tmp_path: Path, path: str) -> None:
+    with running(quick(file(tmp_path), static=built)) as house:
+        request = httpx.Request("GET", house.url)
+        request.extensions["target"] = path.encode()
+        with httpx.Client() as client:
+            assert client.send(request).status_code == 404
+
+
+def test_before_it_is_built(tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), static=tmp_path / "none")) as house, Browser(house.url) as ada:
+        assert "make web" in ada.http.get("/").text
