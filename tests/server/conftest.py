@@ -50,7 +50,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> Laid:
     monkeypatch.setattr(seance.games, "NAMES", (*seance.games.NAMES, "mini"))
 
     def laid(game: Game[mini.Cellar]) -> None:
-        monkeypatch.setitem(sys.modules, "seance.games.mini", SimpleNamespace(GAME=game))  # type: ignore[arg-type]
+        monkeypatch.setitem(sys.modules, "seance.games.mini", SimpleNamespace(GAME=game))
 
     laid(mini.record())
     return laid

@@ -119,7 +119,7 @@ class Browser:
 
     @property
     def cookie(self) -> str:
-        return self.http.cookies.get("seance", "")
+        return self.http.cookies.get("seance") or ""
 
     def get(self, path: str, status: int = 200) -> Any:
         answer = self.http.get(f"/api{path}")
@@ -147,7 +147,7 @@ class Browser:
         """The table, seen from a seat."""
         headers = {"Cookie": f"seance={self.cookie}"} if self.cookie else {}
         url = f"{self.url.replace('http', 'ws')}/ws/tables/{table}?seat={seat}&since={since}"
-        with connect(url, additional_headers=headers, open_timeout=SOON, max_size=None) as socket:
+        with connect(url, additional_headers=headers, open_timeout=SOON, max_size=None, max_queue=None) as socket:
             yield Line(socket)
 
 

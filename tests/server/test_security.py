@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from seance.server import schema
 from seance.server.config import Limits
@@ -52,7 +53,7 @@ def test_other_pages_may_not_act_in_a_visitors_name(ada: Browser, origin: str) -
     table = ada.begin("you", "bot:hints")
     url = ada.url.replace("http", "ws") + f"/ws/tables/{table}?seat=-1"
     with pytest.raises(InvalidStatus) as refused:
-        connect(url, origin=origin)  # type: ignore[arg-type]
+        connect(url, origin=Origin(origin))
     assert refused.value.response.status_code == 403
 
 

@@ -121,12 +121,12 @@ def write(study: Study, effort: Effort, measured: list[Measured], command: str) 
 def _preamble(game: Game[Any], effort: Effort, command: str) -> list[str]:
     return [
         f"{effort.games:,} games for each variant and number of players, all seats played by `{effort.bot}`.",
-        f"Rules version {game.rules_version}, Séance {__version__}, sources `{fingerprint(game.name)}`, "
+        f"Rules version {game.rules_version}, Séance {__version__}, sources `{fingerprint(game.name)}`,",
         f"seed {effort.seed}. Made with",
         "",
         f"    {command}",
         "",
-        "which gives the same figures on any machine as long as the sources are the same. "
+        "which gives the same figures on any machine as long as the sources are the same.",
         "Intervals are Wilson's, 95 %.",
     ]
 

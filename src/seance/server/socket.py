@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -242,10 +243,11 @@ async def send(socket: Socket, message: wire.ToBrowser) -> None:
     await socket.send_data(wire.encode(message).decode(), mode="text")
 
 
-async def say_bye(socket: Socket, error: str, code: int) -> None:
-    """The last word, then the end; if the browser has left already, so be it."""
+async def say_bye(socket: Socket, error: str, code: int, before: Iterable[wire.ToBrowser] = ()) -> None:
+    """The last words, then the end; if the browser has left already, so be it."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await send(socket, wire.Bye(error))
+        for message in (*before, wire.Bye(error)):
+            await send(socket, message)
         await socket.close(code=code, reason=error[:100])
 
 
@@ -286,13 +288,18 @@ async def _attend(viewer: Viewer) -> None:
     try:
         await viewer.listen()
     except Closed as closed:
-        await say_bye(viewer.socket, str(closed), closed.code)
+        await _stop(teller)
+        await say_bye(viewer.socket, str(closed), closed.code, viewer.replies)
     finally:
         viewer.table.viewers.discard(viewer)
         viewer.house.viewers.discard(viewer)
-        teller.cancel()
-        with suppress(asyncio.CancelledError):
-            await teller
+        await _stop(teller)
+
+
+async def _stop(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 def _asked(socket: Socket, name: str, default: int) -> int:

@@ -69,8 +69,6 @@ def _read(path: Path, _changed: int) -> File:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     plain = path.read_bytes()
     packed = kind in PACKED and len(plain) >= BIG_ENOUGH
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return File(
         kind,
         plain,

@@ -12,7 +12,6 @@ from tests.games.edwardian.fireside import (
     all_in_place,
     asked,
     discards,
-    evening,
     hand,
     heard,
     options,

@@ -57,7 +57,11 @@ def test_three_essentials_strike_an_opponent_down() -> None:
 
 @rule("ED-6.1")
 def test_with_two_players_there_is_no_choice() -> None:
-    scene = "claret.hand: disembodied_presence pray\nbottle.hand: fever\nstock: country_walk ruined_church dread_old_god"
+    scene = (
+        "claret.hand: disembodied_presence pray\n"
+        "bottle.hand: fever\n"
+        "stock: country_walk ruined_church dread_old_god"
+    )
     match = strike(scene, "disembodied_presence", "bottle.1", players=2)
     assert "pray" in discards(match)
     assert asked(match) == (CLARET, "attack")

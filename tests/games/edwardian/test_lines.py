@@ -50,7 +50,12 @@ def test_cards_go_on_the_lines_of_others_and_on_ones_own() -> None:
 
 @rule("ED-1.1")
 def test_there_is_no_fourth_line() -> None:
-    scene = "bottle.1: roadside_inn\nbottle.2: country_walk\nbottle.3: ruined_church\nclaret.hand: fever private_library"
+    scene = (
+        "bottle.1: roadside_inn\n"
+        "bottle.2: country_walk\n"
+        "bottle.3: ruined_church\n"
+        "claret.hand: fever private_library"
+    )
     assert not [each for each in options(evening(scene), CLARET) if each.endswith("private_library:1")]
 
 
@@ -101,7 +106,11 @@ def test_nor_in_step_one() -> None:
 
 @rule("ED-1.5", "ED-b-11")
 def test_a_terror_that_survives_the_defence_completes_the_line() -> None:
-    scene = "bottle.1: private_library mysterious_door\nclaret.hand: tortured_soul losing_sleep\nbottle.hand: fever"
+    scene = (
+        "bottle.1: private_library mysterious_door\n"
+        "claret.hand: tortured_soul losing_sleep\n"
+        "bottle.hand: fever"
+    )
     match = evening(scene)
     attack(match, "tortured_soul", "bottle.1")
     assert not complete(match, "bottle.1")
@@ -115,7 +124,11 @@ def test_a_terror_that_survives_the_defence_completes_the_line() -> None:
 @rule("ED-1.5")
 @pytest.mark.parametrize("card", ["receive_telegram", "strange_mist", "transformation", "losing_sleep"])
 def test_nothing_is_ever_played_on_a_complete_line(card: str) -> None:
-    scene = f"bottle.1: private_library mysterious_door tortured_soul\nbottle.1 = complete\nclaret.hand: {card} pray"
+    scene = (
+        f"bottle.1: private_library mysterious_door tortured_soul\n"
+        f"bottle.1 = complete\n"
+        f"claret.hand: {card} pray"
+    )
     match = evening(scene)
     assert not [each for each in options(match, CLARET) if each.startswith("play-1") and each.endswith(":1")]
 

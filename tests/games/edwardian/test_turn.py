@@ -49,7 +49,9 @@ def test_the_steps_follow_each_other() -> None:
 def test_one_card_per_line_and_turn() -> None:
     """Claret puts a Ruined Church on Bottle's line and may not add to it; Amber may, in Amber's turn."""
     match = evening(
-        "claret.hand: ruined_church ancient_manuscript\namber.hand: religious_doctrine fever\nbottle.hand: pray"
+        "claret.hand: ruined_church ancient_manuscript\n"
+        "amber.hand: religious_doctrine fever\n"
+        "bottle.hand: pray"
     )
     attack(match, "ruined_church", "bottle.1")
     refused(match, CLARET, key("ancient_manuscript", "bottle.1"))
@@ -116,7 +118,9 @@ def test_equal_unstarted_lines_are_offered_once() -> None:
 @rule("ED-b-62")
 def test_cards_are_carried_out_one_after_another_before_any_defence() -> None:
     match = evening(
-        "bottle.1: private_library\nbottle.hand: psychic fever\nclaret.hand: mysterious_door losing_sleep pray"
+        "bottle.1: private_library\n"
+        "bottle.hand: psychic fever\n"
+        "claret.hand: mysterious_door losing_sleep pray"
     )
     attack(match, "mysterious_door", "bottle.1")
     assert asked(match) == (CLARET, "attack")
@@ -137,7 +141,12 @@ def test_kindness_is_allowed_and_may_remove_old_cards() -> None:
 
 @rule("ED-4.3", "ED-b-10")
 def test_in_step_three_only_the_active_player_acts() -> None:
-    scene = "claret.1: private_library\nclaret.hand: search_the_area fever\nbottle.1: roadside_inn\nbottle.hand: terrible_accident storm"
+    scene = (
+        "claret.1: private_library\n"
+        "claret.hand: search_the_area fever\n"
+        "bottle.1: roadside_inn\n"
+        "bottle.hand: terrible_accident storm"
+    )
     match = evening(scene)
     done(match)
     assert asked(match) == (CLARET, "own-lines")
@@ -264,7 +273,11 @@ def test_defenders_refill_at_the_end_of_their_own_turn() -> None:
 
 @rule("ED-b-15")
 def test_a_hand_may_be_too_full() -> None:
-    scene = "claret.hand: fever storm pray arrested possession fire psychic historian\nbottle.hand: garrotted\nstep = discard"
+    scene = (
+        "claret.hand: fever storm pray arrested possession fire psychic historian\n"
+        "bottle.hand: garrotted\n"
+        "step = discard"
+    )
     match = evening(scene)
     act(match, CLARET, "fever")
     assert len(hand(match, CLARET)) == 7
@@ -274,7 +287,11 @@ def test_a_hand_may_be_too_full() -> None:
 @rule("ED-b-30", "ED-b-31")
 def test_missed_turns_add_up_and_there_is_no_refill() -> None:
     match = evening(
-        "claret.hand: fever pray storm\nbottle.hand: possession\nbottle.missed = 2\namber.hand: fire\nindigo.hand: arrested"
+        "claret.hand: fever pray storm\n"
+        "bottle.hand: possession\n"
+        "bottle.missed = 2\n"
+        "amber.hand: fire\n"
+        "indigo.hand: arrested"
     )
 
     def round_the_table() -> None:

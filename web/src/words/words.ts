@@ -76,6 +76,7 @@ export class Words {
 
   /** A fact as words: seats by name, cards by title. */
   fact(noun: string, value: Exclude<Fact, null>): string | number {
+    if (noun.startsWith('words')) return String(value);
     if (Array.isArray(value)) return this.listed(value.map((each) => String(this.fact(noun, each))));
     if (typeof value === 'number') return value;
     if (/^\d+$/.test(value) && Number(value) < this.names.length) return this.mark('s', value);

@@ -94,8 +94,9 @@ class Evening(State):
 
     ``table`` holds the support card that is being carried out, ``aside`` cards on their way between hands.
     ``needed`` complete lines lose (ED-1.6), ``size`` is that of a hand. ``lot`` is what the first player drew
-    (ED-3.1). ``attacked`` says that this turn's attack has begun (ED-4.7), ``darker`` that a line was completed in this step. ``stale`` says that no
-    Terror can complete a line any more, ``at_once`` that this ends the match (ED-b-51).
+    (ED-3.1). ``attacked`` says that this turn's attack has begun (ED-4.7), ``darker`` that a line was completed
+    in this step, ``stale`` that no Terror can complete a line any more, ``at_once`` that this ends the match
+    (ED-b-51).
     """
 
     def __init__(self, dice: Dice) -> None:

@@ -156,7 +156,7 @@ def pass_on(s: Evening) -> None:
 
 
 def check_end(s: Evening) -> None:
-    """ED-5.1: somebody has lost; or nobody is likely to any more (ED-b-51). Only a new complete line can tell."""
+    """After a line was completed: somebody has lost (ED-5.1), or hardly anybody still can (ED-b-51)."""
     if not s.darker:
         return
     s.darker = False
