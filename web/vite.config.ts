@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { preload } from './scripts/fonts.ts';
 import { icons } from './scripts/icons.ts';
 
 const server = process.env['SEANCE'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icons(), svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
+  plugins: [icons(), preload(), svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
   build: {
     outDir: '../src/seance/server/static',
     emptyOutDir: true,

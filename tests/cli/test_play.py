@@ -47,6 +47,15 @@ def test_a_finished_game_can_be_kept(terminal: Terminal) -> None:
     assert "This match is over" in again.out
 
 
+def test_keeping_never_overwrites_and_asks_again(terminal: Terminal) -> None:
+    Path("mine.json").write_text("precious")
+    ran = terminal.run(*ALONE, typed=[*WHOLE, "mine.json", "nowhere/x.json", "other.json"])
+    assert "mine.json exists already; choose another name." in ran.out
+    assert "Not saved: No such file or directory" in ran.out
+    assert "Saved in other.json." in ran.out
+    assert Path("mine.json").read_text() == "precious"
+
+
 def test_yes_keeps_it_under_the_offered_name(terminal: Terminal) -> None:
     ran = terminal.run(*ALONE, typed=[*WHOLE, "y"])
     (file,) = Path().glob("knock-knock-*.json")
@@ -160,7 +169,7 @@ def test_quitting_and_end_of_input_save_the_game(terminal: Terminal, ending: lis
     (file,) = Path().glob("knock-knock-*.json")
     assert ran.status == 0
     assert f"The match is saved in {file}." in ran.out
-    assert f"seance play --resume {file} --seats human,bot:random" in ran.out
+    assert f"seance play --resume {file}" in ran.out
 
 
 def test_resume_goes_on_where_it_stopped(terminal: Terminal) -> None:

@@ -143,11 +143,13 @@ class Browser:
         return table
 
     @contextmanager
-    def look(self, table: str, seat: int = 0, since: int = 0) -> Iterator[Line]:
+    def look(self, table: str, seat: int | str = 0, since: int = 0) -> Iterator[Line]:
         """The table, seen from a seat."""
         headers = {"Cookie": f"seance={self.cookie}"} if self.cookie else {}
         url = f"{self.url.replace('http', 'ws')}/ws/tables/{table}?seat={seat}&since={since}"
-        with connect(url, additional_headers=headers, open_timeout=SOON, max_size=None, max_queue=None) as socket:
+        with connect(
+            url, additional_headers=headers, open_timeout=SOON, max_size=None, max_queue=None
+        ) as socket:
             yield Line(socket)
 
 

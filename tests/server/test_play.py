@@ -276,7 +276,7 @@ def test_talk_is_kept_and_told_once(ada: Browser, bram: Browser) -> None:
 @pytest.mark.parametrize("seat", ["x", "99", "1e3"])
 def test_a_seat_that_is_none(ada: Browser, seat: str) -> None:
     table = ada.begin("you", "bot:hints")
-    with ada.look(table, seat) as line:  # type: ignore[arg-type]
+    with ada.look(table, seat) as line:
         assert line.bye()["type"] == "bye"
 
 

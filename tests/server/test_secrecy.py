@@ -17,7 +17,7 @@ from seance.server.sight import step, table_info
 from seance.server.storage import Store
 from seance.server.tables import Table
 from tests.contract.kit import Case, cases
-from tests.contract.kit import observers
+from tests.contract.play import observers
 from tests.server.kit import Browser, play_on
 
 PEOPLE = "abcdefgh"

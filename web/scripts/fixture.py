@@ -1,4 +1,4 @@
-"""Cut a recording into web/fixtures/haunt_the_house.json: a few steps of matches of four, five and two players.
+"""Cut a recording into web/fixtures/haunt_the_house.json: some steps with four, five and two players.
 
 Usage: .venv/bin/python web/scripts/fixture.py recording.json
 where the recording is a list of {"players": n, "steps": [Step, ...]} as seat 0 gets them.
@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from seance.kernel.catalogue import catalogue
+import msgspec
+
+from seance.server.catalogue import one_game, texts
 
 GAME = "haunt_the_house"
 PIECES = {4: slice(0, 24), 5: slice(120, 127), 2: slice(-4, None)}
@@ -20,28 +21,17 @@ OUT = Path(__file__).parent.parent / "fixtures" / f"{GAME}.json"
 
 
 def main() -> None:
-    game = import_module(f"seance.games.{GAME}").GAME
-    texts = [files(where).joinpath("texts", "en.ftl").read_text("utf-8") for where in ("seance.kernel", f"seance.games.{GAME}")]
-    settings = [{"key": s.key, "default": s.default, "choices": list(s.choices), "text": s.text} for s in game.settings]
-    info = {
-        "name": GAME,
-        "title": game.title,
-        "prefix": game.prefix,
-        "players": [2, 3, 4, 5],
-        "seat_names": list(game.seat_names),
-        "settings": settings,
-        "bots": ["hints", "random"],
-        "cards": catalogue(game),
-    }
+    """Read the recording, write the excerpt."""
     matches = [piece(match) for match in json.loads(Path(sys.argv[1]).read_text())]
-    OUT.write_text(json.dumps({"info": info, "texts": "\n".join(texts), "matches": matches}, separators=(",", ":")) + "\n")
+    whole = {"info": msgspec.to_builtins(one_game(GAME)), "texts": texts(GAME, "en"), "matches": matches}
+    OUT.write_text(json.dumps(whole, separators=(",", ":")) + "\n")
 
 
-def piece(match: dict) -> dict:
+def piece(match: dict[str, Any]) -> dict[str, Any]:
     """Some steps of a match, their events numbered anew, from 1 as on the wire."""
     steps = match["steps"][PIECES[match["players"]]]
-    before = steps[0]["first"]
-    return {"players": match["players"], "steps": [{**step, "first": step["first"] - before + 1} for step in steps]}
+    before = steps[0]["first"] - 1
+    return {**match, "steps": [{**step, "first": step["first"] - before} for step in steps]}
 
 
 if __name__ == "__main__":

@@ -77,7 +77,8 @@ def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
 
     game, saved = read_match(file)
     match = take_up(game, saved)
-    sitting = _sit_down(match, wishes.seat_list(match.seats, first=HUMAN), saved.names, plain=plain)
+    seats = saved.seats if saved.seats and not wishes.seats else wishes.seat_list(match.seats, first=HUMAN)
+    sitting = _sit_down(match, seats, saved.names, plain=plain)
     sitting.file = file
     sitting.own_files.add(file)
     if match.over:

@@ -14,6 +14,8 @@ from seance.kernel.things import Thing
 
 T = TypeVar("T")
 WORD = 0xFFFFFFFF
+SEEDS = 1 << 96
+"""How many different matches of a game there are, before anybody has done anything."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from seance.kernel.answers import canonical, read_answer
+from seance.kernel.dice import SEEDS
 from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.question import Answer, Question, Token
@@ -48,8 +49,8 @@ class Match:
 
     def __init__(self, game: Game[Any], settings: Settings, seed: int, run: Run | None = None) -> None:
         """Start from the seed; or, with a ``run``, from where that stands (a scenario, a saved match)."""
-        if seed < 0:
-            raise BadSettings(f"A seed is a whole number from 0 upwards, not {seed}.")
+        if not 0 <= seed < SEEDS:
+            raise BadSettings(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         self.game = game
         self.settings = settings
         self.seed = seed

@@ -58,6 +58,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     chapter_told: int
     chapter_state: dict[str, Any]
     names: list[str] = []
+    seats: list[str] = []
     digest: str = ""
 
 
@@ -67,8 +68,8 @@ class _Head(msgspec.Struct):
     game: str = ""
 
 
-def save(match: Match, names: list[str] | None = None) -> bytes:
-    """The match as a file's content."""
+def save(match: Match, names: list[str] | None = None, seats: list[str] | None = None) -> bytes:
+    """The match as a file's content; ``seats`` says who plays each, as ``human`` or ``bot:hints``."""
     chapter = match.run.chapter
     assert chapter is not None
     saved = SavedMatch(
@@ -84,6 +85,7 @@ def save(match: Match, names: list[str] | None = None) -> bytes:
         chapter_told=chapter.told,
         chapter_state=dump(chapter.base),
         names=names or [],
+        seats=seats or [],
     )
     saved.digest = _digest(saved)
     return msgspec.json.format(msgspec.json.encode(saved), indent=1)
@@ -142,7 +144,10 @@ def verify(game: Game[Any], saved: SavedMatch) -> None:
     told = [SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in again.tale]
     for at, (theirs, ours) in enumerate(zip(saved.tale, told, strict=False)):
         if theirs != ours:
-            raise Diverged(f"Event {at + 1} of the tale is {ours.name!r} here, {theirs.name!r} there.", at)
+            answer = sum(entry.told <= at for entry in saved.journal)
+            raise Diverged(
+                f"Event {at + 1} of the tale is {ours.name!r} here, {theirs.name!r} there.", answer
+            )
     if len(told) != len(saved.tale):
         raise Diverged("The tale has another length than the one that was saved.", len(saved.journal))
 

@@ -37,6 +37,7 @@ REFUSALS = {
     }.items()
 }
 
+A_FILE = ResponseSpec(dict[str, Any], description="The save file.", generate_examples=False)
 TableId = Annotated[str, PathParameter(description="The table's id, from its link.", max_length=64)]
 A_WHILE = {"cache-control": "public, max-age=300"}
 NEVER = {"cache-control": "no-store"}
@@ -181,7 +182,7 @@ async def replay(
     return await position_at(house, await house.table(table_id), who(request), at, seat)
 
 
-@get("/tables/{table_id:str}/save", response_headers=NEVER, responses=REFUSALS)
+@get("/tables/{table_id:str}/save", response_headers=NEVER, responses={**REFUSALS, 200: A_FILE})
 async def save(request: Call, house: TheHouse, table_id: TableId) -> Response[bytes]:
     """Give the match as a file, to those from whom it hides nothing."""
     table, browser = await house.table(table_id), who(request)

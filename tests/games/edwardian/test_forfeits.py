@@ -99,11 +99,13 @@ def test_with_an_empty_hand_nothing_happens() -> None:
 
 @rule("ED-b-33")
 def test_a_thief_may_be_taken_but_is_not_given() -> None:
-    scene = "claret.hand: strange_mist pray\nbottle.hand: urchin_thief\namber.hand: fever"
+    scene = "claret.hand: strange_mist pray\nbottle.hand: urchin_thief\namber.hand: fever\nthieving = yes"
     match = strike(scene, "strange_mist", "bottle.1", [0])
     act(match, AMBER, "give:fever")
     assert hand(match, AMBER) == ["urchin_thief"]
-    scene = "claret.hand: strange_mist pray\nbottle.hand: fever\namber.hand: urchin_thief storm"
+    scene = (
+        "claret.hand: strange_mist pray\nbottle.hand: fever\namber.hand: urchin_thief storm\nthieving = yes"
+    )
     assert options(strike(scene, "strange_mist", "bottle.1", [0]), AMBER) == ["give:storm"]
 
 
@@ -145,7 +147,9 @@ def test_you_may_keep_nothing() -> None:
 
 @rule("ED-2.3", "ED-b-33")
 def test_a_thief_does_not_pay_for_an_advantage() -> None:
-    match = strike(VISION.replace("fever storm", "urchin_thief"), "hallucination", "bottle.1")
+    match = strike(
+        VISION.replace("fever storm", "urchin_thief") + "thieving = yes", "hallucination", "bottle.1"
+    )
     assert options(match, BOTTLE) == ["pass"]
 
 

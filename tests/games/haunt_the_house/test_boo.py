@@ -85,6 +85,7 @@ def test_three_correct_scares_earn_one_skull() -> None:
     match = house("1.hidden: green-moan green-moan green-bump")
     boo(match, PURPLE, "music_room")
     assert ghost(match, GREEN)["skulls"] == 1
+    assert heard(match, PINK, "rewarded") == [{"seat": "1", "count": 1}]
 
 
 @rule("HTH-4.1")
@@ -123,6 +124,7 @@ def test_what_lies_there_may_be_enough() -> None:
     boo(match, PURPLE, "music_room")
     assert ghost(match, PURPLE)["hunters"] == ["brother_anselm"]
     assert hand(match, PURPLE) == ["bump", "chill", "moan"]
+    assert heard(match, GREEN, "finishes") == []
 
 
 @rule("HTH-4.2", "HTH-b-4")
@@ -146,6 +148,24 @@ def test_the_hand_gives_the_missing_scares_and_no_others_unasked() -> None:
     boo(match, PURPLE, "music_room")
     assert asked(match) == (GREEN, "turn")
     assert hand(match, PURPLE) == ["bump", "bump", "chill", "moan"]
+
+
+@rule("HTH-4.3")
+@pytest.mark.parametrize(
+    ("scene", "where", "missing"),
+    [
+        ("1.shown: green-bump green-moan green-moan", "music_room", "bump"),
+        ("2.shown: green-chill green-creak green-creak", "cold_pantry", "chill"),
+        ("2.shown: green-chill green-chill green-creak", "cold_pantry", "creak"),
+        ("1.shown: green-bump green-bump green-moan", "music_room", "moan"),
+    ],
+)
+def test_one_scare_decides_whatever_its_kind(scene: str, where: str, missing: str) -> None:
+    others = [kind for kind in ("bump", "chill", "creak", "moan") if kind != missing]
+    bad = house(f"{scene}\npurple.hand: {' '.join(others)}")
+    good = house(f"{scene}\npurple.hand: {missing}")
+    assert "bad-boo" in told(boo(bad, PURPLE, where))
+    assert "flees" in told(boo(good, PURPLE, where))
 
 
 @rule("HTH-4.3")

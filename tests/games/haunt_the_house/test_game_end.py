@@ -87,6 +87,9 @@ def test_in_the_last_round_there_is_a_boo_or_a_pass_and_nothing_else() -> None:
 def test_a_last_boo_is_not_followed_by_an_ordinary_phantom_or_a_draw() -> None:
     match = house("ender = purple\nturn = green\ngreen.phantoms: sneaky bold patient")
     boo(match, GREEN, "cold_pantry")
+    assert options(match, GREEN) == ["pass"]
+    refused(match, GREEN, "summon:sneaky")
+    act(match, GREEN, "pass")
     assert asked(match) == (YELLOW, "last-chance")
     assert hand(match, GREEN) == ["bump", "chill", "moan"]
 

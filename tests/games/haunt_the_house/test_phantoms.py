@@ -40,7 +40,7 @@ BOTH_COPIES = [phantom.key for phantom in KINDS for _ in range(2)]
 def test_phantoms_are_earned_by_correct_hidden_scares_and_cost_no_action() -> None:
     match = house("1.hidden: purple-moan\nphantoms: curious hungry")
     boo(match, PURPLE, "music_room")
-    act(match, PURPLE, "take-phantom", "curious", [])
+    act(match, PURPLE, "take-phantom", "curious", "pass", [])
     for seat in (GREEN, YELLOW, PINK):
         two_actions(match, seat)
     summon(match, PURPLE, "curious")
@@ -218,18 +218,20 @@ def test_after_a_phantom_it_is_a_turn_of_actions_and_no_boo() -> None:
 
 @rule("HTH-7.3", "HTH-b-30")
 def test_no_phantom_after_a_bad_boo() -> None:
-    match = house("purple.phantoms: curious hungry bold patient")
+    match = house("purple.phantoms: curious hungry bold patient tireless")
     boo(match, PURPLE, "cold_pantry")
-    assert asked(match) == (PURPLE, "discard")
+    assert options(match, PURPLE) == ["pass"]
     refused(match, PURPLE, "summon:curious")
+    refused(match, PURPLE, "summon:tireless")
 
 
 @rule("HTH-7.3")
 def test_no_phantom_after_a_successful_boo() -> None:
     match = house("1.shown: green-bump green-bump green-moan\npurple.phantoms: curious bold stubborn")
     boo(match, PURPLE, "music_room")
-    assert asked(match) == (GREEN, "turn")
+    assert options(match, PURPLE) == ["pass"]
     refused(match, PURPLE, "summon:curious")
+    refused(match, PURPLE, "summon:stubborn")
 
 
 @rule("HTH-b-30", "HTH-7.3")
@@ -239,6 +241,30 @@ def test_a_phantom_that_says_so_may_be_played_on_a_boo(phantom: str, where: str)
     refused(match, PURPLE, f"summon:{phantom}")
     boo(match, PURPLE, where)
     assert options(match, PURPLE) == [f"summon:{phantom}", "pass"]
+
+
+@rule("HTH-7.3")
+@pytest.mark.parametrize("where", ["cold_pantry", "music_room"])
+def test_after_a_boo_whoever_holds_a_phantom_is_asked_so_that_being_asked_tells_nothing(where: str) -> None:
+    match = house("1.shown: green-bump green-bump green-moan\npurple.phantoms: patient")
+    boo(match, PURPLE, where)
+    assert asked(match) == (PURPLE, "after-boo")
+
+
+@rule("HTH-7.3")
+def test_after_the_last_action_whoever_holds_a_phantom_is_asked_too() -> None:
+    match = house("purple.phantoms: patient")
+    hide(match, PURPLE, "bump", "library")
+    hide(match, PURPLE, "chill", "library")
+    assert asked(match) == (PURPLE, "turn")
+    assert options(match, PURPLE) == ["done"]
+
+
+@rule("HTH-7.3")
+def test_whoever_holds_no_phantom_is_not_asked() -> None:
+    match = house()
+    boo(match, PURPLE, "cold_pantry")
+    assert asked(match) == (PURPLE, "discard")
 
 
 @rule("HTH-7.3")

@@ -142,8 +142,8 @@ def test_bold_may_be_played_when_no_action_is_possible() -> None:
 def test_bold_needs_a_hunter_to_yell_at() -> None:
     doors = "1.hunter:\n2.hunter:\n3.hunter:\n4.hunter:"
     match = house(f"purple.hand:\npurple.phantoms: bold\n2.hidden: {ALL_PURPLE}\n{doors}")
-    assert asked(match)[0] == GREEN
-    assert ghost(match, PURPLE)["phantoms"] == ["bold"]
+    assert options(match, PURPLE) == ["done"]
+    refused(match, PURPLE, "summon:bold")
 
 
 # --- Curious: Peek at every hidden scare in the house. ---------------------------------------------

@@ -268,8 +268,9 @@ def test_the_music_room_pays_a_skull_for_all_to_see() -> None:
 
 
 @card("music_room")
-def test_the_music_room_pays_every_time() -> None:
-    match = house()
+@rule("HTH-b-21")
+def test_the_music_room_pays_every_time_though_the_tokens_have_run_out() -> None:
+    match = house("green.skulls = 55")
     show(match, PURPLE, "bump", "music_room", "yes")
     show(match, PURPLE, "moan", "music_room", "yes")
     assert ghost(match, PURPLE)["skulls"] == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
     PINK,
@@ -11,6 +12,7 @@ from tests.games.haunt_the_house.house import (
     SKULLS,
     YELLOW,
     act,
+    ghost,
     house,
     points,
     result,
@@ -70,6 +72,17 @@ def test_trophies_belong_to_the_collection() -> None:
     final = scored("green.hunters: dr_volta\ngreen.trophies: trophy_flashlight trophy_rope")
     assert points(final.scores[GREEN])["gear-flashlight"] == 4
     assert points(final.scores[GREEN])["gear-rope"] == 1
+
+
+@rule("HTH-6.2")
+@card("trophy:*")
+def test_for_the_score_trophies_and_phantoms_are_turned_up() -> None:
+    match = house("ender = purple\nturn = pink\ngreen.trophies: trophy_torch\ngreen.phantoms: patient")
+    assert ghost(match, GREEN, SPECTATOR)["trophies"] == [None]
+    act(match, PINK, "pass")
+    for eyes in (PURPLE, SPECTATOR):
+        assert ghost(match, GREEN, eyes)["trophies"] == ["trophy_torch"]
+        assert ghost(match, GREEN, eyes)["phantoms"] == ["patient"]
 
 
 @rule("HTH-6.2")

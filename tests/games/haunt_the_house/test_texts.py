@@ -6,11 +6,14 @@ import re
 from collections import Counter
 from functools import cache
 
+import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
 
 from seance.games.haunt_the_house import GAME
 from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GEAR, GOOD_BOO, LAST, REACTION, SCORING
+from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
 from seance.games.haunt_the_house.phantoms import KINDS
 from seance.games.haunt_the_house.rooms import ROOMS
 from seance.kernel.dice import Dice
@@ -136,9 +139,36 @@ def test_every_line_of_a_score_has_words() -> None:
     assert words.text("why-tie")
 
 
-def test_no_two_texts_say_the_same() -> None:
-    said = Counter(serialize_pattern(entry.value) for entry in messages().values() if entry.value)
-    assert [text for text, times in said.items() if times > 1] == []
+def test_no_two_lines_of_the_tale_say_the_same() -> None:
+    texts = [serialize_pattern(message.value) for message in messages().values() if message.value]
+    told = Counter(text for name, text in zip(messages(), texts, strict=True) if name in wanted())
+    assert [text for text, times in told.items() if times > 1] == []
+
+
+class Blanks(Visitor):
+    """The blanks in a message, where facts go."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's name
+        self.found.add(node.id.name)
+
+
+@pytest.mark.parametrize("value", [0, 1, 5, "Somebody"])
+def test_every_text_can_be_told_of_one_of_many_and_of_none(value: int | str) -> None:
+    words = Words(GAME)
+    for name, message in messages().items():
+        assert words.text(name, **dict.fromkeys(Blanks(message).found, value)), name
+
+
+def test_kinds_and_gear_go_by_their_names() -> None:
+    words = Words(GAME)
+    assert [words.text(f"kind-{number}") for number in range(4)] == [
+        name.capitalize() for name in SCARE_KINDS
+    ]
+    assert [words.text(f"gear-{gear}") for gear in GEAR] == list(GEAR)
 
 
 @card("hunter:*", "trophy:*", "scare:*")

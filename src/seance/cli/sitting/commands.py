@@ -105,7 +105,7 @@ def overwrite(sitting: Sitting, _: Question, name: str) -> None:
     """Save and go on, whatever the file was before."""
     path = Path(name).expanduser() if name else sitting.file
     try:
-        write(sitting.match, sitting.names, path)
+        write(sitting.match, sitting.names, sitting.seats, path)
     except OSError as error:
         sitting.note(say("cannot-write", why=f"{error.strerror}: {path}"))
         return

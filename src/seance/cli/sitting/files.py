@@ -42,14 +42,14 @@ def new_name(game: str) -> Path:
     return path
 
 
-def write(match: Match, names: list[str], path: Path) -> None:
+def write(match: Match, names: list[str], seats: list[str], path: Path) -> None:
     """Save a match: the file is whole or, should anything go wrong, what it was before.
 
     Only its owner can read it, for it holds everybody's hidden cards.
     """
     from seance.kernel.save import save
 
-    data = save(match, names)
+    data = save(match, names, seats)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -60,12 +60,14 @@ def write(match: Match, names: list[str], path: Path) -> None:
         raise
 
 
-def write_somewhere(match: Match, names: list[str], path: Path) -> tuple[Path, OSError | None]:
+def write_somewhere(
+    match: Match, names: list[str], seats: list[str], path: Path
+) -> tuple[Path, OSError | None]:
     """Save a match here or, where that is impossible, among the temporary files; where, and why there."""
     try:
-        write(match, names, path)
+        write(match, names, seats, path)
     except OSError as error:
         elsewhere = Path(tempfile.mkdtemp(prefix="seance-")) / path.name
-        write(match, names, elsewhere)
+        write(match, names, seats, elsewhere)
         return elsewhere, error
     return path, None

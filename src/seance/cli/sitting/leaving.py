@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import shlex
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from rich.text import Text
 
-from seance.cli.arguments import HUMAN, USUAL
 from seance.cli.phrases import say
 from seance.cli.sitting.ending import ending
 from seance.cli.sitting.files import write, write_somewhere
@@ -27,19 +27,12 @@ LAST_LINES = 6
 def leave(sitting: Sitting, out: TextIO | None = None) -> None:
     """Save the match and say how to come back to it."""
     wanted = sitting.file
-    path, error = write_somewhere(sitting.match, sitting.names, wanted)
+    path, error = write_somewhere(sitting.match, sitting.names, sitting.seats, wanted)
     stream = out or sys.stdout
     if error is not None:
         print(say("quit-elsewhere", file=str(wanted), why=error.strerror or str(error)), file=stream)
     print(say("quit-saved", file=str(path)), file=stream)
-    print(say("quit-resume", command=_command(sitting, path)), file=stream)
-
-
-def _command(sitting: Sitting, path: Path) -> str:
-    """The command that brings back the same people and bots."""
-    command = f"seance play --resume {shlex.quote(str(path))}"
-    usual = [HUMAN] + [USUAL] * (len(sitting.seats) - 1)
-    return command if sitting.seats == usual else f"{command} --seats {','.join(sitting.seats)}"
+    print(say("quit-resume", command=f"seance play --resume {shlex.quote(str(path))}"), file=stream)
 
 
 def finish(sitting: Sitting) -> None:
@@ -60,16 +53,27 @@ def finish(sitting: Sitting) -> None:
 
 
 def _offer(sitting: Sitting) -> None:
+    """Ask for a file until the match is in one, or nobody wants it kept."""
     if not sitting.people:
         return
-    try:
-        typed = sitting.screen.read(f"{say('offer-save')} ").strip()
-    except (EOFError, KeyboardInterrupt):
-        print()
-        return
+    with suppress(EOFError, KeyboardInterrupt):
+        while not _kept(sitting, sitting.screen.read(f"{say('offer-save')} ").strip()):
+            pass
+
+
+def _kept(sitting: Sitting, typed: str) -> bool:
+    """Save the match as was typed; False when that cannot be, and something else must be typed."""
     if not typed or typed.lower() in {"n", "no"}:
-        return
+        return True
     path = sitting.file if typed.lower() in {"y", "yes"} else Path(typed).expanduser()
-    write(sitting.match, sitting.names, path)
+    if path.exists() and path not in sitting.own_files:
+        sitting.screen.print(Text(say("file-taken", file=str(path)), CANDLE))
+        return False
+    try:
+        write(sitting.match, sitting.names, sitting.seats, path)
+    except OSError as error:
+        sitting.screen.print(Text(say("cannot-write", why=f"{error.strerror}: {path}"), CANDLE))
+        return False
     sitting.screen.print(Text(say("written", file=str(path)), CANDLE))
     sitting.screen.print(Text(say("replay-hint", file=shlex.quote(str(path)))))
+    return True

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 KINDS = ("bump", "chill", "creak", "moan")
 ABREAST_FROM = 100
 """Columns from which the doorways stand side by side."""
+LONGEST_NAME = 20
 COLOUR = "purple"
 """Any will do: a kind has the same name in every colour."""
 MISSING = "○"
@@ -186,7 +187,7 @@ def _hidden(room: dict[str, Any], words: Words) -> Text:
 
 def _ghosts(view: dict[str, Any], words: Words, me: int, gap: int) -> Table:
     drawn = Table(box=None, header_style="dim", pad_edge=False, padding=(0, gap, 0, 0))
-    drawn.add_column(f"    {say('hth-ghost')}", no_wrap=True)
+    drawn.add_column(f"    {say('hth-ghost')}", no_wrap=True, max_width=LONGEST_NAME)
     for name in ("hunters", "skulls", "scares", *(["company", "played"] if view["full"] else [])):
         drawn.add_column(say(f"hth-{name}"), justify="right", no_wrap=True)
     drawn.add_column(say("hth-gear"))
@@ -215,8 +216,9 @@ def _played(keys: list[str], words: Words) -> str:
 
 
 def _phantoms(keys: list[str | None], words: Words) -> str:
-    known = [f"{words.fact('phantom', key)} ({_skulls(words.game.cards[key])})" for key in keys if key]
-    return ", ".join(known)
+    """Phantoms with the skulls they bring or take."""
+    known = [words.game.cards[key] for key in keys if key]
+    return ", ".join(f"{phantom.title} {_signed(getattr(phantom, 'skulls', 0))}" for phantom in known)
 
 
 def _gear_of(words: Words, key: str) -> str:

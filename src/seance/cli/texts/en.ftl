@@ -5,8 +5,8 @@
 keys-none = Enter: none
 keys-number = a number from { $low } to { $high }
 keys-text = Enter: “{ $default }”
-keys-commands = ? rule · u undo · l log · w save · q quit · h help
-keys-slash = /? rule · /u undo · /l log · /w save · /q quit · /h help
+keys-commands = ? rule · u undo · l log · c card · w save · q quit · h help
+keys-slash = /? rule · /u undo · /l log · /c card · /w save · /q quit · /h help
 pick-range = Pick { $low ->
     [0] { $high ->
         [one] one, or none.
@@ -33,6 +33,7 @@ no-such-command = There is no command “{ $typed }”. Type h for help.
 undone = Taken back.
 written = Saved in { $file }.
 file-exists = { $file } exists already. Type “w! { $file }” to write over it.
+file-taken = { $file } exists already; choose another name.
 cannot-write = Not saved: { $why }
 no-log = Nothing has happened yet.
 which-card = Which card? For example: c { $example }
@@ -107,7 +108,6 @@ hth-first-to = until { $hunters } hunters
 hth-hunters-left = { $count } in the deck
 hth-last-round = The last round
 hth-room = room
-hth-hunter = hunter
 hth-fears = fears
 hth-hidden = hidden
 hth-carries = carries

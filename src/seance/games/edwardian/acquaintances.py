@@ -172,7 +172,7 @@ async def take_counsel(s: Evening, you: Player, asked: Player, card: TaleCard) -
     parties = seat_bit(you.index) | seat_bit(asked.index)
     slip(asked, asked.hand.cards.index(card), parties)
     you.hand.add(card, seat_bit(asked.index))
-    given = await in_return(you, asked, card)
+    given = await in_return(s, you, asked, card)
     if given is not None:
         slip(you, you.hand.cards.index(given), parties)
         asked.hand.add(given, seat_bit(you.index))
@@ -181,9 +181,9 @@ async def take_counsel(s: Evening, you: Player, asked: Player, card: TaleCard) -
     say(s, "counsel", "ED-11.10", you, Named("by", asked), Veiled(parties, taken), Veiled(parties, told))
 
 
-async def in_return(you: Player, asked: Player, card: TaleCard) -> TaleCard | None:
+async def in_return(s: Evening, you: Player, asked: Player, card: TaleCard) -> TaleCard | None:
     """Any other card of yours, a thief only if there is nothing else (ED-b-33); None with no other at all."""
-    rest = [each for each in payable(you) if each is not card]
+    rest = [each for each in payable(s, you) if each is not card]
     options = rest or [each for each in you.hand.cards if each is not card]
     if not options:
         return None

@@ -251,7 +251,7 @@ async def refreshments(s: Evening, me: Player, you: Player, line: Line) -> None:
     s.aside.sees = seat_bit(you.index)
     for card in top_cards(s, 2):
         s.aside.add(card)
-    most = min(len(s.aside.cards), len(payable(you)))
+    most = min(len(s.aside.cards), len(payable(s, you)))
     if you.hand.cards and s.aside.cards:
         kept = await choose_some(you, "keep-some", "ED-10.2", s.aside.cards[:], 0, most)
         if kept:
@@ -266,7 +266,7 @@ async def make_space(s: Evening, you: Player, kept: list[TaleCard]) -> None:
     for card in kept:
         you.hand.add(s.aside.take(card))
     count = len(kept)
-    old = [card for card in payable(you) if card not in kept]
+    old = [card for card in payable(s, you) if card not in kept]
     dropped = await choose_some(you, "make-space", "ED-10.2", old, count, count, [Several("cards", kept)])
     discard(s, [show(you, card) for card in dropped])
     say(s, "keeps-some", "ED-10.2", you, Several("dropped", dropped), only(you, Several("cards", kept)))
@@ -285,9 +285,9 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
         return
     parties = seat_bit(you.index) | seat_bit(other.index)
     s.aside.sees = seat_bit(you.index)
-    for card in await chosen_for(you, other, count):
+    for card in await chosen_for(s, you, other, count):
         s.aside.add(slip(you, you.hand.cards.index(card), parties))
-    theirs = await chosen_for(other, you, count)
+    theirs = await chosen_for(s, other, you, count)
     for card in theirs:
         you.hand.add(slip(other, other.hand.cards.index(card), parties), seat_bit(other.index))
     given = clear_aside(s)
@@ -305,9 +305,9 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
     )
 
 
-async def chosen_for(me: Player, other: Player, count: int) -> list[TaleCard]:
+async def chosen_for(s: Evening, me: Player, other: Player, count: int) -> list[TaleCard]:
     """Anything but a thief (ED-b-33), unless the hand would not do without him."""
-    cards = payable(me) if len(payable(me)) >= count else me.hand.cards[:]
+    cards = payable(s, me) if len(payable(s, me)) >= count else me.hand.cards[:]
     return await choose_some(me, "exchange", "ED-10.7", cards, count, count, [Named("with", other)])
 
 

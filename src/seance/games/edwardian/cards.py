@@ -18,6 +18,8 @@ SPOTS = 31
 ANY_LINE = (1 << SPOTS) - 1
 STARTED = ANY_LINE & ~(1 << NOWHERE)
 
+THIEF = "urchin_thief"
+
 FREE = 0
 """What a card needs besides a line that suits it: nothing."""
 A_FOCUS = 1

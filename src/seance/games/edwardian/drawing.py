@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.cards import TaleCard
+from seance.games.edwardian.cards import THIEF, TaleCard
 from seance.games.edwardian.state import Evening, Player
 from seance.kernel.facts import Count, Several
 from seance.kernel.state import say, whisper
@@ -45,9 +45,11 @@ def draw(s: Evening, me: Player, count: int) -> int:
 
 
 def discard(s: Evening, cards: list[TaleCard]) -> None:
-    """Lay cards on the discard pile, face up and in this order (ED-b-59)."""
+    """Lay cards on the discard pile, face up and in this order (ED-b-59). A thief stops thieving there."""
     for card in cards:
         s.discards.add(card)
+        if card.name == THIEF:
+            s.thieving = False
 
 
 def reveal(s: Evening, you: Player, rule: str) -> TaleCard | None:

@@ -49,7 +49,7 @@ async def forfeit(s: Evening, me: Player, rule: str = "ED-2.2") -> None:
 
 def replacements(s: Evening, by: Player) -> list[Option]:
     """ED-b-20: any card of the neighbour's hand (a thief only for want of others), or of the open pile."""
-    options: list[Option] = [Give(card) for card in payable(by)]
+    options: list[Option] = [Give(card) for card in payable(s, by)]
     options.extend([Fetch(card) for card in s.discards.cards])
     return options or [Give(card) for card in by.hand.cards]
 
@@ -99,7 +99,7 @@ async def advantage(s: Evening, me: Player, rule: str = "ED-2.3") -> None:
 
 async def keep_one(s: Evening, me: Player) -> None:
     """First what to keep, then what to give up for it."""
-    options: list[Thing] = [*s.aside.cards, PASS] if payable(me) else [PASS]
+    options: list[Thing] = [*s.aside.cards, PASS] if payable(s, me) else [PASS]
     question = ask_one(me, "keep-one", "ED-2.3", options)
     question.default = len(options) - 1
     kept = await question
@@ -107,7 +107,7 @@ async def keep_one(s: Evening, me: Player) -> None:
         return
     s.aside.take(kept)
     me.hand.add(kept)
-    spare = [card for card in payable(me) if card is not kept]
+    spare = [card for card in payable(s, me) if card is not kept]
     dropped = await choose(me, "drop", "ED-2.3", spare, [kept])
     discard(s, [show(me, dropped)])
     say(s, "keeps-one", "ED-2.3", me, Named("dropped", dropped), only(me, kept))

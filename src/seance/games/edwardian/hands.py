@@ -6,7 +6,7 @@ knows that it is there. ``Zone.known`` keeps that, until a card leaves the hand 
 
 from __future__ import annotations
 
-from seance.games.edwardian.cards import ACQUAINTANCE, TaleCard
+from seance.games.edwardian.cards import ACQUAINTANCE, THIEF, TaleCard
 from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.state import Evening, Player
 from seance.kernel.facts import Count, Named, Several
@@ -15,13 +15,14 @@ from seance.kernel.state import Veiled, say
 from seance.kernel.things import PASS, Option, Thing
 from seance.kernel.zone import ALL, NOBODY, seat_bit
 
-THIEF = "urchin_thief"
 NONE = Option("none")
 
 
-def payable(me: Player) -> list[TaleCard]:
-    """ED-b-33: what may be chosen for play or payment, that is everything but an Urchin Thief."""
-    return [card for card in me.hand.cards if card.key != THIEF]
+def payable(s: Evening, me: Player) -> list[TaleCard]:
+    """ED-b-33: what may be chosen for payment, that is everything but an Urchin Thief at his work."""
+    if not s.thieving:
+        return me.hand.cards[:]
+    return [card for card in me.hand.cards if card.name != THIEF]
 
 
 def show(me: Player, card: TaleCard) -> TaleCard:
@@ -108,7 +109,7 @@ async def make_room(s: Evening, me: Player, name: str, rule: str) -> TaleCard | 
     """Which card of the hand to give up for the one laid aside; None for none."""
     if not me.hand.cards:
         return None
-    options: list[Thing] = [*payable(me), PASS]
+    options: list[Thing] = [*payable(s, me), PASS]
     question = ask_one(me, name, rule, options, [Several("cards", s.aside.cards[:])])
     question.default = len(options) - 1
     answer: Thing = await question

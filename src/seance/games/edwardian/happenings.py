@@ -63,6 +63,7 @@ async def urchin_thief(s: Evening, me: Player, you: Player, line: Line) -> None:
         return
     discard(s, [show(you, card)])
     you.hand.add(s.table.draw(), ALL)
+    s.thieving = True
     say(s, "stolen", "ED-9.4", you, card)
 
 

@@ -12,6 +12,7 @@ from seance.games.edwardian.cards import (
     SETTING,
     SPOTS,
     TERROR,
+    THIEF,
     TaleCard,
 )
 from seance.games.edwardian.deck import DECK
@@ -155,6 +156,8 @@ class Outlook:
             return 4.5 if self.places(card) else 2.6
         if card.defends:
             return self.cover(card)
+        if card.name == THIEF and self.view["thieving"]:
+            return -1.0
         return max(0.3, NUISANCE.get(card.key, 0.0), COMFORT.get(card.key, 0.0), SPECIAL.get(card.key, 0.0))
 
     def cover(self, card: TaleCard) -> float:

@@ -10,10 +10,11 @@ from seance.games.edwardian.cards import (
     FIRST_FOCUS,
     FIRST_TERROR,
     FREE,
+    THIEF,
     TaleCard,
 )
 from seance.games.edwardian.deck import CALLS, EFFECTS, OWN, PLAYS, USE, Play
-from seance.games.edwardian.hands import THIEF, show
+from seance.games.edwardian.hands import show
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import lay, removable
 from seance.games.edwardian.state import ATTACK, DEFENCE, LINES, Evening, Line, Player, others
@@ -60,7 +61,7 @@ def attacks(s: Evening, me: Player) -> list[Option]:
     options: list[Option] = []
     lines = targets(s, me)
     for card in me.hand.cards:
-        if card.own or card.key == THIEF:
+        if card.own or (s.thieving and card.name == THIEF):
             continue
         plays = PLAYS[card]
         options.extend([plays[line.seat * LINES + line.at] for line in lines if fits(s, card, line)])
@@ -85,7 +86,7 @@ def own_options(s: Evening, me: Player) -> list[Option]:
     lines = [line for line in me.lines if not line.complete]
     options: list[Option] = []
     for card in me.hand.cards:
-        if not card.others and card.key != THIEF:
+        if not card.others:
             own_plays(s, card, lines, options)
     return options
 

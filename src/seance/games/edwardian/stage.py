@@ -31,6 +31,8 @@ def place(s: Evening, fact: str, value: str) -> bool:
         s.step = STEPS[value]
     elif fact == "stale" and value == "yes":
         s.stale = True
+    elif fact == "thieving" and value == "yes":
+        s.thieving = True
     elif what == "missed":
         s.players[seat_of(s, owner)].missed = int(value)
     elif what in {str(at + 1) for at in range(LINES)}:

@@ -94,8 +94,9 @@ class Evening(State):
 
     ``table`` holds the support card that is being carried out, ``aside`` cards on their way between hands.
     ``needed`` complete lines lose (ED-1.6), ``size`` is that of a hand. ``lot`` is what the first player drew
-    (ED-3.1). ``attacked`` says that this turn's attack has begun (ED-4.7), ``darker`` that a line was completed
-    in this step, ``stale`` that no Terror can complete a line any more, ``at_once`` that this ends the match
+    (ED-3.1). ``attacked`` says that this turn's attack has begun (ED-4.7), ``darker`` that a line was
+    completed in this step, ``thieving`` that the Urchin Thief sits in somebody's hand by his own doing
+    (ED-9.4), ``stale`` that no Terror can complete a line any more, ``at_once`` that this ends the match
     (ED-b-51).
     """
 
@@ -114,6 +115,7 @@ class Evening(State):
         self.size = 7
         self.lot = ""
         self.darker = False
+        self.thieving = False
         self.stale = False
         self.at_once = False
 
@@ -138,6 +140,7 @@ def copy_evening(s: Evening) -> Evening:
     twin.size = s.size
     twin.lot = s.lot
     twin.darker = s.darker
+    twin.thieving = s.thieving
     twin.stale = s.stale
     twin.at_once = s.at_once
     return twin

@@ -21,6 +21,7 @@ def view(s: Evening, seat: int) -> View:
         "needed": s.needed,
         "size": s.size,
         "stale": s.stale,
+        "thieving": s.thieving,
         "stock": len(s.stock.cards),
         "discards": [card.key for card in s.discards.cards],
         "table": [card.key for card in s.table.cards],

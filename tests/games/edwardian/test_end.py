@@ -1,0 +1,277 @@
+"""ED-5: who loses, what the others score, and the stalemate (ED-b-51)."""
+
+from __future__ import annotations
+
+import pytest
+
+from seance.games.edwardian.lines import stalemate
+from tests.games.edwardian.fireside import (
+    AMBER,
+    BOTTLE,
+    CLARET,
+    INDIGO,
+    act,
+    asked,
+    attack,
+    complete,
+    done,
+    evening,
+    hand,
+    heard,
+    play_at_random,
+    result,
+    state,
+)
+from tests.rules import rule
+
+LIBRARY = "private_library mysterious_door tortured_soul"
+WALK = "country_walk tin_whistle hunting_spirit"
+INN = "roadside_inn engraved_coin fateful_possession"
+CHURCH = "ruined_church magical_almanac dread_old_god"
+GRAVE = "disused_graveyard runestones magical_summoning"
+
+
+@rule("ED-1.6", "ED-5", "ED-5.1", "ED-5.2")
+def test_the_score() -> None:
+    """Bottle loses; Claret 13 + 6 + 3 = 22, Amber 18, Indigo 26: Amber wins."""
+    scene = f"""
+        bottle.1: {LIBRARY}
+        bottle.2: {WALK}
+        bottle.1 = complete
+        bottle.2 = complete
+        bottle.3: roadside_inn engraved_coin
+        claret.1: {CHURCH}
+        claret.1 = complete
+        claret.2: archaeological_dig locked_box
+        claret.3: foreign_village
+        amber.1: wealthy_relatives_mansion curious_painting
+        amber.2: auction_of_curiosities darkened_lens
+        amber.3: ocean_bound_vessel encrypted_letter
+        indigo.1: {GRAVE}
+        indigo.1 = complete
+        indigo.2 = complete
+        claret.hand: fateful_possession fever
+    """
+    match = evening(scene)
+    attack(match, "fateful_possession", "bottle.3")
+    done(match)
+    final = result(match)
+    assert [score.total for score in final.scores] == [22, 39, 18, 26]
+    assert final.winners == [AMBER]
+    assert final.rule == "ED-5.2"
+    assert final.scores[0].lines == [("complete", "ED-5.2", 13), ("loose", "ED-5.2", 9)]
+    assert heard(match, -1, "loses") == [{"seat": "1", "count": 3}]
+    assert heard(match, -1, "wins") == [{"seats": ["2"], "count": 18, "winners": 1}]
+
+
+THIRD = f"""
+    bottle.1: {LIBRARY}
+    bottle.2: {WALK}
+    bottle.1 = complete
+    bottle.2 = complete
+"""
+
+
+@rule("ED-b-13", "ED-9.10")
+def test_a_third_line_in_step_one_ends_the_game_after_step_two() -> None:
+    scene = (
+        f"{THIRD}bottle.3: roadside_inn\nclaret.hand: transformation ruined_church fever\namber.hand: storm"
+    )
+    match = evening(scene)
+    attack(match, "transformation", "bottle.3")
+    assert complete(match, "bottle.3")
+    assert asked(match) == (CLARET, "attack")
+    attack(match, "ruined_church", "amber.1")
+    done(match)
+    assert asked(match) == (AMBER, "defend")
+    act(match, AMBER, "pass")
+    assert match.over
+    assert result(match).winners == [CLARET, INDIGO]
+
+
+@rule("ED-b-13")
+def test_two_who_reach_three_lines_together_both_lose() -> None:
+    scene = f"""
+        {THIRD}
+        bottle.3: roadside_inn engraved_coin
+        amber.1: {CHURCH}
+        amber.2: {GRAVE}
+        amber.1 = complete
+        amber.2 = complete
+        amber.3: ocean_bound_vessel
+        claret.hand: fateful_possession transformation fever
+    """
+    match = evening(scene)
+    attack(match, "fateful_possession", "bottle.3")
+    attack(match, "transformation", "amber.3")
+    done(match)
+    assert [fact["seat"] for fact in heard(match, -1, "loses")] == ["1", "2"]
+    assert result(match).winners == [CLARET, INDIGO]
+
+
+@rule("ED-b-13")
+def test_everybody_may_lose() -> None:
+    scene = "bottle.1: roadside_inn\nclaret.1: country_walk\nclaret.hand: transformation fever"
+    match = evening(scene, players=2)
+    state(match).players[CLARET].lines[0].complete = True
+    attack(match, "transformation", "bottle.1")
+    done(match)
+    assert result(match).winners == []
+    assert result(match).why == "all-lost"
+
+
+@rule("ED-5.1")
+def test_a_third_line_of_ones_own_ends_it_after_step_three() -> None:
+    match = evening(
+        f"{THIRD.replace('bottle', 'claret')}claret.3: roadside_inn engraved_coin\n"
+        "claret.hand: fateful_possession fever\nstep = own"
+    )
+    act(match, CLARET, "own-3:fateful_possession")
+    assert not match.over
+    act(match, CLARET, "done")
+    assert match.over
+    assert CLARET not in result(match).winners
+
+
+@rule("ED-5.3", "ED-b-54")
+def test_in_the_short_form_one_line_loses_whatever_the_score() -> None:
+    scene = """
+        bottle.1: private_library mysterious_door
+        claret.1: ruined_church magical_almanac
+        claret.2: roadside_inn engraved_coin
+        claret.3: country_walk
+        claret.hand: tortured_soul fever
+    """
+    match = evening(scene, players=2)
+    attack(match, "tortured_soul", "bottle.1")
+    done(match)
+    assert match.over
+    assert [score.total for score in result(match).scores] == [15, 13]
+    assert result(match).winners == [CLARET], "Bottle has fewer points, and has lost"
+
+
+def test_in_the_form_between_two_lines_lose() -> None:
+    scene = f"bottle.1: {WALK}\nbottle.1 = complete\nbottle.2: private_library mysterious_door\nclaret.hand: tortured_soul pray"
+    match = evening(scene, form="two_lines")
+    attack(match, "tortured_soul", "bottle.2")
+    done(match)
+    assert match.over
+
+
+@rule("ED-b-53")
+def test_of_equal_scores_fewer_complete_lines_win() -> None:
+    """Amber has 13 + 3 + 3 + 3 + 3 - one line and four cards; Indigo has five loose cards and two more."""
+    scene = f"""
+        {THIRD}
+        bottle.3: roadside_inn engraved_coin
+        claret.1: {CHURCH}
+        claret.1 = complete
+        claret.2: {GRAVE}
+        claret.2 = complete
+        amber.1: archaeological_dig locked_box
+        indigo.1: foreign_village
+        indigo.2: ocean_bound_vessel
+        claret.hand: fateful_possession fever
+    """
+    match = evening(scene)
+    attack(match, "fateful_possession", "bottle.3")
+    done(match)
+    assert result(match).winners == [AMBER, INDIGO], "equal in both: shared"
+    assert result(match).why == "shared"
+
+
+@rule("ED-b-53")
+def test_a_complete_line_breaks_a_tie() -> None:
+    """Thirteen is no multiple of three, so equal scores with unequal lines need thirteen lines: checked directly."""
+    match = evening("turn = claret\nclaret.hand: fever", players=3)
+    s = state(match)
+    s.players[0].lines[0].complete = True
+    assert [player.complete_lines() for player in s.players] == [1, 0, 0]
+    assert all((13 * more - 13 * fewer) % 3 for more, fewer in ((1, 0), (2, 1)))
+
+
+@rule("ED-b-56")
+@pytest.mark.parametrize("seed", range(12))
+def test_no_terror_lies_on_an_incomplete_line_at_the_end(seed: int) -> None:
+    match = evening("claret.hand: roadside_inn fever", players=3)
+    state(match).dice.script = None
+    play_at_random(match, seed)
+    lines = [line for player in state(match).players for line in player.lines]
+    assert all(len(line.cards) < 3 for line in lines if not line.complete)
+
+
+# --- stalemate --------------------------------------------------------------------------------------------
+
+
+LOCKED = f"""
+    claret.1: {LIBRARY}
+    claret.1 = complete
+    amber.1: {WALK}
+    amber.1 = complete
+    amber.2: {CHURCH}
+    amber.2 = complete
+    indigo.1: {GRAVE}
+    indigo.1 = complete
+    bottle.1: roadside_inn engraved_coin
+    claret.hand: fateful_possession fever
+    bottle.hand: storm fire
+"""
+
+
+@rule("ED-b-51")
+def test_after_the_fifth_terror_play_goes_on_until_the_stock_runs_out() -> None:
+    match = evening(LOCKED)
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    assert heard(match, -1, "stale") == [{}]
+    assert not match.over
+    s = state(match)
+    s.discards.cards, s.stock.cards = s.stock.cards[3:], s.stock.cards[:3]
+    act(match, CLARET, "done")
+    assert match.over, "the turn in which the stock ran out is the last"
+    assert not heard(match, -1, "reshuffles")
+    assert len(hand(match, CLARET)) == 3
+    assert result(match).why == "stalemate"
+    assert result(match).rule == "ED-b-51"
+    assert [score.total for score in result(match).scores] == [13, 13, 26, 13]
+    assert result(match).winners == [CLARET, BOTTLE, INDIGO]
+    assert not heard(match, -1, "loses")
+
+
+@rule("ED-b-51")
+def test_while_there_is_stock_the_next_player_has_a_turn() -> None:
+    match = evening(LOCKED)
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    act(match, CLARET, "done")
+    assert asked(match) == (BOTTLE, "attack")
+
+
+@rule("ED-b-51")
+def test_a_table_in_a_hurry_stops_at_once() -> None:
+    match = evening(LOCKED, fifth_terror="end_now")
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    assert match.over
+    assert result(match).why == "stalemate"
+
+
+@rule("ED-b-51")
+def test_it_is_the_same_when_the_last_terrors_have_nowhere_to_go() -> None:
+    """All ten Settings on complete lines: no line can ever be begun again, whatever Terrors are left."""
+    places = "roadside_inn ruined_church archaeological_dig wealthy_relatives_mansion auction_of_curiosities "
+    places += "foreign_village country_walk private_library disused_graveyard"
+    names = [f"{chair}.{at}" for at in (1, 2) for chair in ("claret", "bottle", "amber", "indigo", "ivory")]
+    lines = [
+        f"{name}: {place}\n{name} = complete\n" for name, place in zip(names, places.split(), strict=False)
+    ]
+    scene = "".join(lines) + "ivory.2: ocean_bound_vessel\nclaret.hand: transformation fever"
+    match = evening(scene, players=5)
+    assert not stalemate(state(match))
+    attack(match, "transformation", "ivory.2")
+    assert stalemate(state(match))
+    done(match)
+    assert heard(match, -1, "stale") == [{}]

@@ -1,0 +1,207 @@
+"""Several processes over one PostgreSQL and one Redis: real ones, started here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from seance import new_match
+from seance.kernel.errors import Refused
+from seance.kernel.match import Entry
+from seance.server import play, schema
+from seance.server.config import Config
+from seance.server.house import House
+from seance.server.run import bind
+from tests.server import services
+from tests.server.chaos import Ledger, Victim, havoc
+from tests.server.conftest import Laid
+from tests.server.kit import Browser, Line, Running, play_on, quick, running, wait_until
+from tests.server.services import RedisServer
+from tests.server.test_storage import begun
+
+KILLS = int(os.environ.get("SEANCE_CHAOS", "20")) // 4
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with services.postgres() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def wire() -> Iterator[RedisServer]:
+    with services.redis() as found:
+        yield found
+
+
+@pytest.fixture
+def shared(database: str, wire: RedisServer) -> Config:
+    asyncio.run(_emptied(database))
+    return quick(database, redis=wire.url)
+
+
+async def _emptied(database: str) -> None:
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await engine.dispose()
+
+
+@pytest.fixture
+def pair(shared: Config) -> Iterator[tuple[Running, Running]]:
+    """Two servers that know of each other only through PostgreSQL and Redis."""
+    with running(shared) as first, running(shared) as second:
+        yield first, second
+
+
+def test_people_at_two_servers_play_one_match(pair: tuple[Running, Running]) -> None:
+    with Browser(pair[0].url) as ada, Browser(pair[1].url) as bram:
+        table = ada.open("you", "open", pace="turns")["id"]
+        with ada.look(table, 0) as hers:
+            hers.until("table")
+            bram.post(f"/tables/{table}/sit", {"seat": 1, "name": "Bram"})
+            assert hers.until("table")["table"]["seats"][1]["name"] == "Bram"
+            ada.post(f"/tables/{table}/start")
+            with bram.look(table, 1) as his:
+                his.send({"type": "chat", "id": "c", "text": "Boo"})
+                assert hers.until("chat")["text"] == "Boo"
+                _take_turns([hers, his])
+        assert ada.get(f"/tables/{table}")["answers"] == bram.get(f"/tables/{table}")["answers"] >= 20
+
+
+def _take_turns(lines: list[Line], answers: int = 20) -> None:
+    steps = [line.until("step") for line in lines]
+    for _ in range(answers):
+        seat = steps[0]["waiting"][0]
+        assert lines[seat].reply(lines[seat].answer(steps[seat]))["type"] == "done"
+        steps = [line.after(step["number"]) for line, step in zip(lines, steps, strict=True)]
+
+
+def test_an_undo_is_seen_at_the_other_server(pair: tuple[Running, Running], lay: Laid) -> None:
+    with Browser(pair[0].url) as ada, Browser(pair[1].url) as bram:
+        table = ada.open("you", "open", game="mini", pace="turns")["id"]
+        bram.post(f"/tables/{table}/sit", {"seat": 1})
+        ada.post(f"/tables/{table}/start")
+        with ada.look(table, 0) as hers, bram.look(table, 1) as his:
+            lines = [hers, his]
+            steps = [line.until("step") for line in lines]
+            seat = steps[0]["waiting"][0]
+            line, other = lines[seat], lines[1 - seat]
+            keys = [option["key"] for option in steps[seat]["question"]["options"]]
+            hide = next(key for key in keys if key.startswith("hide:"))
+            line.reply(line.answer(steps[seat], hide))
+            assert other.after(0)["number"] == 1
+            line.send({"type": "undo", "id": "u", "seat": seat, "number": 1})
+            assert line.reply("u")["type"] == "done"
+            back = other.until("step")
+            assert (back["number"], back["undone"]) == (0, True)
+            assert back["view"] == steps[1 - seat]["view"]
+
+
+def test_only_one_of_two_processes_stores_an_answer(shared: Config, lay: Laid) -> None:
+    async def work() -> None:
+        first, second = House(shared), House(shared)
+        await first.open()
+        await second.open()
+        here = await begun(first)
+        for _ in range(12):
+            there = await second.table(here.id)
+            async with here.held(), there.held():
+                number, question = here.playing.number, here.playing.questions[0]
+            answer = question.spell(question.fallback())
+            deeds = [play.answer(shared, question.seat, answer, number) for _ in range(2)]
+            results = await asyncio.gather(here.act(deeds[0]), there.act(deeds[1]), return_exceptions=True)
+            assert sum(isinstance(result, Refused) for result in results) == 1
+        async with first.store.reading() as connection:
+            count = await connection.scalar(select(func.count()).select_from(schema.answers))
+        assert count == 12
+        await second.close()
+        await first.close()
+
+    asyncio.run(work())
+
+
+def test_without_redis_word_still_arrives(
+    pair: tuple[Running, Running], wire: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Browser(pair[0].url) as ada, Browser(pair[1].url) as bram:
+        table = ada.open("you", "open", pace="turns")["id"]
+        bram.post(f"/tables/{table}/sit", {"seat": 1})
+        ada.post(f"/tables/{table}/start")
+        with ada.look(table, 0) as hers, bram.look(table, 1) as his:
+            steps = [hers.until("step"), his.until("step")]
+            wire.stop()
+            try:
+                seat = steps[0]["waiting"][0]
+                line, other = (hers, his) if seat == 0 else (his, hers)
+                line.reply(line.answer(steps[seat]))
+                assert other.after(0)["number"] == 1
+            finally:
+                wire.start()
+            wait_until(lambda: "redis is out of reach" in caplog.text)
+
+
+def test_bots_go_on_when_their_process_is_killed(shared: Config) -> None:
+    victim = Victim(shared, _free_port())
+    victim.start()
+    asyncio.run(victim.ready())
+    with Browser(victim.url) as ada:
+        table = ada.begin("bot:hints", "bot:hints", "you", pace="turns")
+        cookie = ada.cookie
+        with ada.look(table, 2) as line:
+            play_on(line, 2)
+            number = ada.get(f"/tables/{table}")["answers"]
+    victim.kill()
+    with running(shared) as house, Browser(house.url) as ada:
+        ada.http.cookies.set("seance", cookie)
+        with ada.look(table, 2) as line:
+            last = play_on(line)
+    assert last["result"] is not None
+    assert last["number"] > number
+
+
+def test_players_of_a_killed_process_go_on_at_another(shared: Config, database: str) -> None:
+    victims = [Victim(shared, _free_port()) for _ in range(2)]
+    ledger = asyncio.run(havoc(victims, KILLS, tables=3))
+    asyncio.run(_check(ledger, database))
+    print(  # noqa: T201 -- the figures, for whoever runs it with -s
+        f"two processes, {KILLS} kills, {ledger.sent} answers sent, {ledger.resent} sent again, "
+        f"{len(ledger.acknowledged)} acknowledged"
+    )
+
+
+async def _check(ledger: Ledger, database: str) -> None:
+    """Everything promised is stored once, and what is stored is a match."""
+    assert ledger.contradicted == []
+    assert len(ledger.acknowledged) > KILLS
+    engine = create_async_engine(database)
+    async with engine.connect() as connection:
+        sent = {(row.table, row.id): row.number for row in await connection.execute(select(schema.sent))}
+        answers = {
+            (row.table, row.number): row
+            for row in await connection.execute(select(schema.answers).order_by("table", "number"))
+        }
+        tables = (await connection.execute(select(schema.tables).where(schema.tables.c.seed != ""))).all()
+    await engine.dispose()
+    assert len(sent) == len(answers)
+    for key, (number, seat, answer) in ledger.acknowledged.items():
+        assert sent[key] == number
+        assert (answers[key[0], number].seat, answers[key[0], number].answer) == (seat, answer)
+    for table in tables:
+        rows = [row for (where, _), row in answers.items() if where == table.id]
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        match = new_match(table.game, int(table.seed), **table.settings)
+        match.replay([Entry(row.seat, row.question, row.answer, row.told) for row in rows])
+
+
+def _free_port() -> int:
+    free = bind("127.0.0.1", 0)
+    port: int = free.getsockname()[1]
+    free.close()
+    return port

@@ -1,0 +1,92 @@
+/** A server of our own: a free port, an empty SQLite file, bots that answer at once. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const python = process.env['SEANCE_PYTHON'] ?? join(root, '.venv/bin/python');
+const PATIENCE = 30_000;
+
+export type ServerOptions = {
+  /** The most that bots take to answer, in seconds. */
+  botDelay?: number;
+  /** Runs instead of `-m seance`: for example a script that fixes the seed. */
+  script?: string;
+};
+
+export class SeanceServer {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'seance-'));
+  private child: ChildProcess | null = null;
+  private said = '';
+
+  private constructor(
+    readonly port: number,
+    private readonly options: ServerOptions,
+  ) {}
+
+  static async start(options: ServerOptions = {}): Promise<SeanceServer> {
+    const server = new SeanceServer(await freePort(), options);
+    await server.run();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+  /** What it printed and logged, for when a test fails. */
+  get log(): string {
+    return this.said;
+  }
+
+  /** Start it, again perhaps, on the same port and the same file. */
+  async run(): Promise<void> {
+    const what = this.options.script === undefined ? ['-m', 'seance'] : [this.options.script];
+    const file = join(this.folder, 'tables.db');
+    const args = [...what, 'serve', '--port', String(this.port), '--database', file, '--bot-delay', String(this.options.botDelay ?? 0)];
+    const child = spawn(python, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (this.said += text.toString()));
+    const until = Date.now() + PATIENCE;
+    while (!(await this.healthy())) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start.\n${this.said}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** No last words: the power has failed. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async healthy(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium, nothing but this machine to talk to, and a server of its own for every test. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: Number(process.env['JOBS'] ?? 2),
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    actionTimeout: 15_000,
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readable, Words } from '../src/words/words';
+import { asked, event, option, stepsOf, words } from './samples';
+
+describe('words', () => {
+  it('asks with numbers in the right form', () => {
+    expect(words.question(asked({ about: { left: 1 } }))).toBe('One action left.');
+    expect(words.question(asked({ about: { left: 2 } }))).toBe('2 actions, or a BOO.');
+  });
+
+  it('names seats, cards and lists', () => {
+    expect(words.fact('seat', '2')).toBe('Old Ezra');
+    expect(words.fact('seat', '9')).toBe('9');
+    expect(words.fact('room', 'cold_pantry')).toBe('Cold Pantry');
+    expect(words.fact('scares', ['purple-bump', 'purple-moan', 'purple-chill'])).toBe('Bump, Moan and Chill');
+    expect(words.fact('scares', [])).toBe('nothing');
+    expect(words.fact('count', 3)).toBe(3);
+  });
+
+  it('labels options by verb, or by their only part', () => {
+    expect(words.option(option('boo:library', 'boo', { room: 'library' }))).toBe('BOO in the Library');
+    expect(words.option(option('1', '', { seat: '1' }))).toBe('Tomasz');
+  });
+
+  it('tells what was seen, and what was not', () => {
+    expect(words.event(event('hides', { seat: '1', room: 'library', scare: 'green-moan' }))).toBe('Tomasz hides a Moan in the Library.');
+    expect(words.event(event('hides', { seat: '1', room: 'library', scare: null }))).toBe('Tomasz hides a scare in the Library.');
+  });
+
+  it('chooses among wordings by the number of the event', () => {
+    const unseen = event('hides', { seat: '1', room: 'library', scare: null });
+    expect(words.event(unseen, 1)).toContain('whistles');
+    expect(words.event(unseen, 2)).toContain('floorboard');
+    expect(words.event(unseen, 3)).toBe(words.event(unseen, 0));
+  });
+
+  it('marks names in the parts of a line, and reads the same', () => {
+    const told = event('hides', { seat: '1', room: 'library', scare: 'green-moan' });
+    const parts = words.eventParts(told);
+    expect(parts.map((part) => part.text).join('')).toBe(words.event(told));
+    expect(parts.find((part) => part.seat === 1)?.text).toBe('Tomasz');
+    expect(parts.find((part) => part.card === 'library')?.text).toBe('Library');
+  });
+
+  it('shows readably what has no words', () => {
+    expect(new Words('', ['Ada']).event(event('opens_the-door', {}))).toBe('Opens the door');
+    expect(readable('cold_pantry')).toBe('Cold pantry');
+  });
+
+  it('has words for everything in the recording', () => {
+    for (const players of [4, 5, 2]) {
+      for (const each of stepsOf(players)) {
+        each.events.forEach((told, i) => told && expect(words.event(told, i), told.name).toMatch(/[ .]/));
+        if (each.question) expect(words.question(each.question)).toMatch(/[ ?.]/);
+      }
+    }
+  });
+});
