@@ -31,7 +31,9 @@ def evening(scene: str = "", script: list[int] | None = None, **settings: Any) -
     described = {line.partition(":")[0].strip() for line in scene.splitlines() if ":" in line}
     hands = [f"{chair}.hand" for chair in CHAIRS[: settings.get("players", 4)]]
     lines = [f"{place}:" for place in hands if place not in described]
-    return scenario(GAME, "\n".join([*lines, "turn = claret", scene]), script=script or [], **settings)
+    lines += ["turn = claret", *scene.splitlines()]
+    lines.sort(key=lambda line: line.strip().startswith("stock:"))
+    return scenario(GAME, "\n".join(lines), script=script or [], **settings)
 
 
 def state(match: Match) -> Evening:

@@ -81,7 +81,12 @@ def test_the_psychic_may_do_an_opponent_good_or_harm() -> None:
 @card("pleasant_company")
 @rule("ED-11.8")
 def test_pleasant_company_makes_you_leave_any_bare_setting() -> None:
-    scene = "claret.1: roadside_inn\nclaret.2: country_walk tin_whistle\nclaret.hand: pleasant_company storm\nstep = own"
+    scene = """
+        claret.1: roadside_inn
+        claret.2: country_walk tin_whistle
+        claret.hand: pleasant_company storm
+        step = own
+    """
     match = evening(scene)
     assert options(match, CLARET) == ["own-1:pleasant_company", "done"]
     act(match, CLARET, "own-1:pleasant_company")

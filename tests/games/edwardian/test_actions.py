@@ -78,7 +78,13 @@ def test_actions_against_terrors(action: str, terror: str) -> None:
 def test_actions_that_leave_a_setting(action: str, places: list[str]) -> None:
     """Either of two Settings, if it is bare; no other."""
     stranger = "roadside_inn" if "roadside_inn" not in places else "ruined_church"
-    scene = f"claret.1: {stranger}\nclaret.2: {places[0]}\nclaret.3: {places[1]}\nclaret.hand: {action} storm\nstep = own"
+    scene = f"""
+        claret.1: {stranger}
+        claret.2: {places[0]}
+        claret.3: {places[1]}
+        claret.hand: {action} storm
+        step = own
+    """
     match = evening(scene)
     assert options(match, CLARET) == [f"own-2:{action}", f"own-3:{action}", "done"]
     act(match, CLARET, f"own-3:{action}")
@@ -313,6 +319,7 @@ def test_activate_focus_brings_a_terror_out_of_the_discards() -> None:
 @rule("ED-b-46")
 def test_it_needs_a_terror_that_fits() -> None:
     match = evening(
-        "bottle.1: private_library mysterious_door\ndiscards: hunting_spirit\nclaret.hand: activate_focus pray"
+        "bottle.1: private_library mysterious_door\n"
+        "discards: hunting_spirit\nclaret.hand: activate_focus pray"
     )
     refused(match, CLARET, key("activate_focus", "bottle.1"))

@@ -26,7 +26,7 @@ export const test = base.extend<Kit>({
     await use(server);
     if (info.status !== info.expectedStatus) await info.attach('server.log', { body: server.log });
     await server.close();
-    expect(server.log, 'the server must not fail').not.toMatch(/Traceback|"level": "error"|ERROR/);
+    expect(server.log, 'the server must not fail').not.toMatch(/^\S+ (error|critical) |Traceback/m);
   },
   guard: async ({ server }, use) => {
     const guard = new Guard(`127.0.0.1:${server.port}`);

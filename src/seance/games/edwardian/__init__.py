@@ -26,9 +26,7 @@ GAME = Game(
             "Three complete lines lose (full), two, or one (short); auto is short for two players, else "
             "full.",
         ),
-        Setting(
-            "hand", "auto", ("auto", 5, 7, 9), "Cards in a hand; auto is seven, or nine in the short form."
-        ),
+        Setting("hand", "auto", ("auto", 7, 9), "Cards in a hand; auto is seven, or nine in the short form."),
         Setting(
             "fifth_terror",
             "play_on",

@@ -57,7 +57,7 @@ def an_attack(outlook: Outlook, option: Thing) -> float:
     you = outlook.players[option.seat]
     line = you.lines[option.at]
     if option.lap:
-        return 0.6 - 0.3 * outlook.worth(option.card)
+        return 0.4 - 0.3 * outlook.worth(option.card)
     if option.card.essential:
         return outlook.lead(you) * STEP[len(line.cards)] + a_last_blow(outlook, you, len(line.cards) == 2)
     return a_blow(outlook, option.card, you, line)

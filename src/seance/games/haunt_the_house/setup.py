@@ -7,14 +7,14 @@ from seance.games.haunt_the_house.drawing import draw_up_to, fill_doorway
 from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
 from seance.games.haunt_the_house.phantoms import PHANTOMS
 from seance.games.haunt_the_house.rooms import ROOMS
-from seance.games.haunt_the_house.state import HAND, House, new_doorway, new_ghost
+from seance.games.haunt_the_house.state import HAND, House, new_doorway, new_ghost, new_house
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
 
 
 def set_up(settings: Settings, dice: Dice) -> House:
     """HTH-2: rooms, hunters, decks, hands, trophies, a start player."""
-    s = House(dice)
+    s = new_house(dice)
     players: int = settings["players"]
     attacks: bool = settings["attacks"]
     s.full = settings["version"] == "full"

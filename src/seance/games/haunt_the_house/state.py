@@ -140,17 +140,29 @@ class House(State):
     which one of them keeps one.
     """
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(
+        self,
+        dice: Dice,
+        ghosts: list[Ghost],
+        doors: list[Doorway],
+        rooms: Zone[Room],
+        old_rooms: Zone[Room],
+        hunters: Zone[Hunter],
+        phantoms: Zone[Phantom],
+        offer: Zone[Phantom],
+        red: Zone[Trophy],
+        blue: Zone[Trophy],
+    ) -> None:
         super().__init__(dice)
-        self.ghosts: list[Ghost] = []
-        self.doors: list[Doorway] = []
-        self.rooms: Zone[Room] = Zone("rooms", NOBODY, [], "room")
-        self.old_rooms: Zone[Room] = Zone("old rooms", ALL, [])
-        self.hunters: Zone[Hunter] = Zone("hunters", NOBODY, [], "hunter")
-        self.phantoms: Zone[Phantom] = Zone("phantoms", NOBODY, [], "phantom")
-        self.offer: Zone[Phantom] = Zone("offer", NOBODY, [])
-        self.red: Zone[Trophy] = Zone("red trophies", NOBODY, [], "red trophy")
-        self.blue: Zone[Trophy] = Zone("blue trophies", NOBODY, [], "blue trophy")
+        self.ghosts = ghosts
+        self.doors = doors
+        self.rooms = rooms
+        self.old_rooms = old_rooms
+        self.hunters = hunters
+        self.phantoms = phantoms
+        self.offer = offer
+        self.red = red
+        self.blue = blue
         self.full = True
         self.active = 0
         self.turns = 0
@@ -168,22 +180,38 @@ class House(State):
         return 5 if len(self.ghosts) == 2 else 4
 
 
+def new_house(dice: Dice) -> House:
+    """An empty house with its stacks; nobody sees what lies in them."""
+    return House(
+        dice,
+        ghosts=[],
+        doors=[],
+        rooms=Zone("rooms", NOBODY, [], "room"),
+        old_rooms=Zone("old rooms", ALL, []),
+        hunters=Zone("hunters", NOBODY, [], "hunter"),
+        phantoms=Zone("phantoms", NOBODY, [], "phantom"),
+        offer=Zone("offer", NOBODY, []),
+        red=Zone("red trophies", NOBODY, [], "red trophy"),
+        blue=Zone("blue trophies", NOBODY, [], "blue trophy"),
+    )
+
+
 def copy_house(s: House) -> House:
     """A house of its own; cards are shared, as always."""
-    twin = House.__new__(House)
-    twin.dice = s.dice.copy()
+    twin = House(
+        s.dice.copy(),
+        [ghost.copy() for ghost in s.ghosts],
+        [door.copy() for door in s.doors],
+        s.rooms.copy(),
+        s.old_rooms.copy(),
+        s.hunters.copy(),
+        s.phantoms.copy(),
+        s.offer.copy(),
+        s.red.copy(),
+        s.blue.copy(),
+    )
     twin.chapter = s.chapter
     twin.over = s.over
-    twin.tale = None
-    twin.ghosts = [ghost.copy() for ghost in s.ghosts]
-    twin.doors = [door.copy() for door in s.doors]
-    twin.rooms = s.rooms.copy()
-    twin.old_rooms = s.old_rooms.copy()
-    twin.hunters = s.hunters.copy()
-    twin.phantoms = s.phantoms.copy()
-    twin.offer = s.offer.copy()
-    twin.red = s.red.copy()
-    twin.blue = s.blue.copy()
     twin.full = s.full
     twin.active = s.active
     twin.turns = s.turns

@@ -1,0 +1,116 @@
+"""Rooms on the table: laying, turning over, taking away, and what can be seen of them."""
+
+from __future__ import annotations
+
+from seance.games.way_out.cards import ACE, CENTRE_ACE, Room, alike
+from seance.games.way_out.state import CENTRE, DOORS, PLACES, RING, House
+from seance.kernel.facts import Count
+from seance.kernel.things import Thing
+from seance.kernel.zone import ALL, NOBODY
+
+
+class Dark(Count):
+    """A room whose card lies face down, by number."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(int(place), "dark")
+        self.place = place
+
+    @property
+    def key(self) -> str:
+        return f"dark_{self.place}"
+
+
+DARK = {place: Dark(place) for place in PLACES}
+
+
+def lay(s: House, room: Room, known: int) -> str:
+    """Put a card on the table, without doors yet; ``known`` is ALL for a card that lies face up."""
+    place = PLACES[s.built]
+    s.built += 1
+    s.places.append(place)
+    s.house.add(room, known)
+    s.graph.add(place, DOORS)
+    if known == ALL:
+        _count_exit(s, room)
+    return place
+
+
+def turn_over(s: House, place: str) -> Room:
+    """Reveal a face-down room."""
+    index = s.places.index(place)
+    room = s.house.cards[index]
+    if s.house.known is None:
+        s.house.known = [NOBODY] * len(s.house.cards)
+    s.house.known[index] = ALL
+    _count_exit(s, room)
+    return room
+
+
+def _count_exit(s: House, room: Room) -> None:
+    """WO-b-40: the Ace of Diamonds counts from the start."""
+    if room.value == ACE and room is not CENTRE_ACE:
+        s.exits += 1
+
+
+def tear_down(s: House, place: str) -> None:
+    """Discard a room; its doors go with it."""
+    index = s.places.index(place)
+    s.discard.add(s.house.take_at(index))
+    s.places.pop(index)
+    s.graph.remove(place)
+
+
+def card_at(s: House, place: str) -> Room:
+    """The card of a room, whoever may see it."""
+    return s.house.cards[s.places.index(place)]
+
+
+def is_open(s: House, place: str) -> bool:
+    """Whether the card of a room lies face up."""
+    known = s.house.known
+    return known is not None and known[s.places.index(place)] == ALL
+
+
+def as_seen(s: House, place: str) -> Thing:
+    """A room as everybody sees it: its card, or its number in the dark."""
+    return card_at(s, place) if is_open(s, place) else DARK[place]
+
+
+def value_on_table(s: House, room: Room) -> bool:
+    """WO-5.2 and WO-b-13: whether another card that lies face up has the same value."""
+    known = s.house.known
+    if known is None:
+        return False
+    for index, other in enumerate(s.house.cards):
+        if other.value == room.value and other is not room and known[index] == ALL:
+            return True
+    return False
+
+
+def matches(s: House, room: Room, place: str, color: bool) -> list[str]:
+    """WO-5.6: the open rooms of the same color, or suit, to which a door could be made from ``place``."""
+    known = s.house.known
+    if known is None or s.graph.free(place) <= 0:
+        return []
+    found: list[str] = []
+    for index, other in enumerate(s.house.cards):
+        if known[index] == ALL and alike(room, other, color) and s.graph.can_join(place, s.places[index]):
+            found.append(s.places[index])
+    return found
+
+
+def ring_for(s: House, room: Room, place: str, color: bool) -> list[str]:
+    """WO-b-11: the rooms of the ring, still face down, that a card like the Ace of Diamonds may use.
+
+    With the direct centre it takes the place of one of them at the Ace; otherwise it is joined to it.
+    """
+    if not alike(room, CENTRE_ACE, color) or CENTRE not in s.graph.links or s.graph.free(place) <= 0:
+        return []
+    return [dark for dark in RING if dark in s.graph.links and not is_open(s, dark) and _usable(s, place, dark)]
+
+
+def _usable(s: House, place: str, dark: str) -> bool:
+    if s.direct:
+        return s.graph.joined(CENTRE, dark) and place != dark and not s.graph.joined(CENTRE, place)
+    return s.graph.can_join(place, dark)

@@ -1,0 +1,92 @@
+/** Answers whatever is asked, as a person would: with the mouse, on the board, with keys, or with a finger. */
+import { expect, type Locator } from '@playwright/test';
+import { optionKeys } from '../../src/table/keys';
+import type { Ask, Result } from '../../src/table/wire';
+import type { Person } from './person';
+
+/** `mouse` presses the bar's buttons, `board` what glows on the table, `keys` never touches a pointer, `touch` taps. */
+export type Way = 'mouse' | 'board' | 'keys' | 'touch';
+
+const FAR = 120;
+
+/** Play until the match is over, or until so many answers were given; the result, if there is one. */
+export async function play(person: Person, way: Way, answers = 1000): Promise<Result | null> {
+  for (let given = 0; given < answers; given += 1) {
+    if (!(await comes(person))) return person.step.result;
+    await answer(person, way);
+  }
+  return null;
+}
+
+/** Wait for a question; false when the match is over instead. Letters about one's absence are put away. */
+export async function comes(person: Person): Promise<boolean> {
+  await person.asked.or(person.over).or(person.digest).first().waitFor({ timeout: 60_000 });
+  if (await person.digest.isVisible()) {
+    await person.page.keyboard.press('Escape');
+    await expect(person.digest).toBeHidden();
+    return comes(person);
+  }
+  return !(await person.over.isVisible());
+}
+
+/** Answer the question at hand, somehow. */
+export async function answer(person: Person, way: Way): Promise<void> {
+  const ask = person.step.question;
+  if (!ask) return;
+  await expect(person.page.getByRole('alert').locator('p')).toHaveCount(0);
+  if (ask.kind === 'number') await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
+  else if (ask.kind === 'text') await pressed(person, way, person.page.getByRole('button', { name: 'Leave it at that' }));
+  else if (way === 'keys') await byKeys(person, ask);
+  else if (way === 'board' && ask.kind === 'one') await onBoard(person, ask);
+  else await inBar(person, ask, way);
+}
+
+/** What somebody at random would choose: the places of the options, as many as are wanted. */
+function choice(ask: Ask): number[] {
+  const all = ask.options.map((_, index) => index).sort(() => Math.random() - 0.5);
+  return all.slice(0, ask.kind === 'one' ? 1 : Math.max(ask.low, Math.min(ask.high, 1)));
+}
+
+async function inBar(person: Person, ask: Ask, way: Way): Promise<void> {
+  const fold = person.asked.locator('[aria-expanded="false"]');
+  if (await fold.isVisible()) await pressed(person, way, fold);
+  for (const index of choice(ask)) await pressed(person, way, person.asked.locator(`[data-option=${JSON.stringify(ask.options[index]?.key)}]`));
+  if (ask.kind === 'some') await pressed(person, way, finish(person));
+}
+
+async function onBoard(person: Person, ask: Ask): Promise<void> {
+  const glowing = person.page.locator('main.board button, [data-tray] button').filter({ visible: true });
+  const count = await glowing.count();
+  if (count === 0) return inBar(person, ask, 'mouse');
+  await glowing.nth(Math.floor(Math.random() * count)).click();
+}
+
+async function byKeys(person: Person, ask: Ask): Promise<void> {
+  const keys = optionKeys(ask.options);
+  for (const index of choice(ask)) {
+    const key = keys[index] ?? '';
+    if (key !== '') await person.page.keyboard.press(key);
+    else await pressed(person, 'keys', person.asked.locator(`[data-option=${JSON.stringify(ask.options[index]?.key)}]`));
+  }
+  if (ask.kind === 'some') await person.page.keyboard.press('Enter');
+}
+
+function finish(person: Person): Locator {
+  return person.asked.locator('[aria-keyshortcuts="Enter"]');
+}
+
+async function pressed(person: Person, way: Way, button: Locator): Promise<void> {
+  if (way === 'touch') return button.tap();
+  if (way !== 'keys') return button.click();
+  await tabTo(person, button);
+  await person.page.keyboard.press('Enter');
+}
+
+/** Go there with the Tab key, as somebody without a mouse must. */
+export async function tabTo(person: Person, target: Locator): Promise<void> {
+  for (let steps = 0; steps < FAR; steps += 1) {
+    if ((await target.count()) > 0 && (await target.evaluate((element) => element === document.activeElement))) return;
+    await person.page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never reaches ${String(target)}.`);
+}
