@@ -98,6 +98,7 @@ class Player:
         self.seat = seat
         self.ledger = ledger
         self.pending: dict[str, Any] | None = None
+        self.step: dict[str, Any] | None = None
         self.known = 0
         self.over = False
 
@@ -131,6 +132,8 @@ class Player:
         if message["type"] == "done" and mine:
             assert self.pending is not None
             self.ledger.acknowledge(self.table, self.pending, message["number"])
+            if self.step is not None and self.step["number"] < message["number"]:
+                self.step = None
             self.pending = None
         elif message["type"] == "refused" and mine:
             self.ledger.refused.append(message["error"])
@@ -138,8 +141,9 @@ class Player:
         elif message["type"] == "step":
             self.known = message["first"] - 1 + len(message["events"])
             self.over = message["result"] is not None
-            if message["question"] is not None and self.pending is None:
-                await self._answer(socket, message)
+            self.step = message
+        if self.pending is None and self.step is not None and self.step["question"] is not None:
+            await self._answer(socket, self.step)
 
     async def _answer(self, socket: ClientConnection, step: dict[str, Any]) -> None:
         await asyncio.sleep(BREATH)
@@ -182,26 +186,31 @@ async def _opened(urls: list[str], seats: int) -> tuple[str, str]:
 async def havoc(victims: list[Victim], kills: int, tables: int, seats: int = 3) -> Ledger:
     """Let people play, kill a server every now and then, start it again; what was promised meanwhile."""
     ledger = Ledger()
-    for victim in victims:
-        victim.start()
-        await victim.ready()
     urls = [victim.url for victim in victims]
-    tasks = [asyncio.create_task(sittings(urls, ledger, seats)) for _ in range(tables)]
-    for number in range(kills):
-        victim = victims[number % len(victims)]
-        before = ledger.sent
-        await asyncio.sleep(random.uniform(0.05, 0.5))
-        await _some_answers(ledger, before)
-        victim.kill()
-        victim.start()
-        await victim.ready()
-    await _some_answers(ledger, ledger.sent)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
     for victim in victims:
-        victim.kill()
+        victim.start()
+    try:
+        await asyncio.gather(*(victim.ready() for victim in victims))
+        tasks = [asyncio.create_task(sittings(urls, ledger, seats)) for _ in range(tables)]
+        for number in range(kills):
+            await _shoot(victims[number % len(victims)], ledger)
+        await _some_answers(ledger, ledger.sent)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    finally:
+        for victim in victims:
+            victim.kill()
     return ledger
+
+
+async def _shoot(victim: Victim, ledger: Ledger) -> None:
+    before = ledger.sent
+    await asyncio.sleep(random.uniform(0.05, 0.5))
+    await _some_answers(ledger, before)
+    victim.kill()
+    victim.start()
+    await victim.ready()
 
 
 async def _some_answers(ledger: Ledger, before: int, least: int = 5) -> None:

@@ -69,9 +69,9 @@ def test_people_at_two_servers_play_one_match(pair: tuple[Running, Running], lay
             assert hers.until("table")["table"]["seats"][1]["name"] == "Bram"
             ada.post(f"/tables/{table}/start")
             with bram.look(table, 1) as his:
+                _take_turns([hers, his])
                 his.send({"type": "chat", "id": "c", "text": "Boo"})
                 assert hers.until("chat")["text"] == "Boo"
-                _take_turns([hers, his])
         assert ada.get(f"/tables/{table}")["answers"] == bram.get(f"/tables/{table}")["answers"] >= 20
 
 

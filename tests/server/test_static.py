@@ -46,6 +46,16 @@ def test_hashed_files_are_kept_and_packed(built: Path, tmp_path: Path) -> None:
                 assert brotli.decompress(raw).decode() == SCRIPT
 
 
+def test_a_long_page_is_packed_once(built: Path, tmp_path: Path) -> None:
+    page = "<!doctype html>" + "".join(f"<p>{number:x}" for number in range(1_000, 3_000))
+    (built / "index.html").write_text(page)
+    with running(quick(file(tmp_path), static=built)) as house:
+        for encoding in ("gzip", "br", "identity"):
+            answer = httpx.get(f"{house.url}/t/abc", headers={"accept-encoding": encoding})
+            assert answer.headers.get("content-encoding", "identity") == encoding
+            assert answer.text == page
+
+
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/no.js"]
 )

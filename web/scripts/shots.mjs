@@ -15,7 +15,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 const complaints = [];
 
 for (const [width, height] of SIZES) {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, hasTouch: width < 500 });
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, hasTouch: width < 500, extraHTTPHeaders: { 'accept-encoding': 'identity' } });
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

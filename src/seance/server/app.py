@@ -34,6 +34,8 @@ from seance.server.wire import Failure, Health
 
 FAILED = 500
 ILL = 503
+PACKED = "packed"
+"""Marks what is sent packed already: the files of the front end."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 Call = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
@@ -71,13 +73,14 @@ def metrics(house: TheHouse) -> str:
     include_in_schema=False,
     sync_to_thread=False,
     name="page",
+    opt={PACKED: True},
 )
 def page(request: Call, house: TheHouse) -> Response[bytes]:
     """The front end, whatever the address."""
     return static.page(house.config.static, request.headers.get("accept-encoding", ""))
 
 
-@get("/{name:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{name:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def file(request: Call, house: TheHouse, name: FromPath[Path]) -> Response[bytes]:
     """A file of the front end."""
     accepted = request.headers.get("accept-encoding", "")
@@ -116,7 +119,7 @@ def build(config: Config) -> Litestar:
         exception_handlers={Exception: refuse},
         before_send=[_with_headers],
         request_max_body_size=config.limits.body,
-        compression_config=CompressionConfig("brotli", brotli_gzip_fallback=True, exclude=["^/assets"]),
+        compression_config=CompressionConfig("brotli", brotli_gzip_fallback=True, exclude_opt_key=PACKED),
         openapi_config=_openapi(),
         logging_config=None,
         debug=False,

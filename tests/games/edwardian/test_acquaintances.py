@@ -27,22 +27,29 @@ from tests.rules import card, rule
 
 CARD = {each.key: each for each in DECK}
 HELPERS = {
-    "distant_relative": ("ED-11.1", "tin_whistle hidden_treasure engraved_coin", ""),
-    "local_canon": ("ED-11.2", "religious_doctrine ancient_manuscript", "ruined_church disused_graveyard"),
-    "avid_collector": ("ED-11.3", "locked_box curious_painting", "auction_of_curiosities private_library"),
-    "magickal_dabbler": ("ED-11.4", "runestones magical_almanac", "foreign_village ocean_bound_vessel"),
-    "psychic": ("ED-11.5", "mysterious_door blackened_tree", ""),
-    "historian": ("ED-11.6", "buried_artefact historical_find", "archaeological_dig roadside_inn"),
-    "cloaked_figure": ("ED-11.7", "darkened_lens encrypted_letter", "wealthy_relatives_mansion country_walk"),
+    "distant_relative": ("tin_whistle hidden_treasure engraved_coin", ""),
+    "local_canon": ("religious_doctrine ancient_manuscript", "ruined_church disused_graveyard"),
+    "avid_collector": ("locked_box curious_painting", "auction_of_curiosities private_library"),
+    "magickal_dabbler": ("runestones magical_almanac", "foreign_village ocean_bound_vessel"),
+    "psychic": ("mysterious_door blackened_tree", ""),
+    "historian": ("buried_artefact historical_find", "archaeological_dig roadside_inn"),
+    "cloaked_figure": ("darkened_lens encrypted_letter", "wealthy_relatives_mansion country_walk"),
 }
 
 
+@card(
+    "distant_relative",
+    "local_canon",
+    "avid_collector",
+    "magickal_dabbler",
+    "psychic",
+    "historian",
+    "cloaked_figure",
+)
+@rule("ED-11", "ED-11.1", "ED-11.2", "ED-11.3", "ED-11.4", "ED-11.5", "ED-11.6", "ED-11.7")
 @pytest.mark.parametrize(
     ("friend", "focuses", "places"),
-    [
-        pytest.param(name, focuses.split(), places.split(), marks=[card(name), rule("ED-11", number)])
-        for name, (number, focuses, places) in HELPERS.items()
-    ],
+    [(name, focuses.split(), places.split()) for name, (focuses, places) in HELPERS.items()],
 )
 def test_seven_of_them_take_a_focus_away(friend: str, focuses: list[str], places: list[str]) -> None:
     """The Focuses they are known for, and any Focus at their haunts; nothing else."""

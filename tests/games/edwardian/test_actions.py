@@ -37,17 +37,16 @@ TERROR_LINES = {
 }
 
 
+@card("sudden_inspiration", "magickal_dabbling", "enlightening_conversation", "consult_expert", "pray")
+@rule("ED-10", "ED-10.1", "ED-10.4", "ED-10.6", "ED-10.9", "ED-10.10")
 @pytest.mark.parametrize(
     ("action", "terror"),
     [
-        pytest.param(name, terror, marks=[card(name), rule("ED-10", number)])
-        for name, terror, number in (
-            ("sudden_inspiration", "fateful_possession", "ED-10.1"),
-            ("magickal_dabbling", "magical_summoning", "ED-10.4"),
-            ("enlightening_conversation", "tortured_soul", "ED-10.6"),
-            ("consult_expert", "hunting_spirit", "ED-10.9"),
-            ("pray", "dread_old_god", "ED-10.10"),
-        )
+        ("sudden_inspiration", "fateful_possession"),
+        ("magickal_dabbling", "magical_summoning"),
+        ("enlightening_conversation", "tortured_soul"),
+        ("consult_expert", "hunting_spirit"),
+        ("pray", "dread_old_god"),
     ],
 )
 def test_actions_against_terrors(action: str, terror: str) -> None:
@@ -62,17 +61,16 @@ def test_actions_against_terrors(action: str, terror: str) -> None:
     assert discards(match) == [terror, action]
 
 
+@card("search_the_area", "nervous_exhaustion", "dead_faint", "terrible_accident", "fever")
+@rule("ED-10.3", "ED-10.12", "ED-10.14", "ED-10.18", "ED-10.20")
 @pytest.mark.parametrize(
     ("action", "places"),
     [
-        pytest.param(name, places.split(), marks=[card(name), rule(number)])
-        for name, places, number in (
-            ("search_the_area", "private_library wealthy_relatives_mansion", "ED-10.3"),
-            ("nervous_exhaustion", "disused_graveyard ruined_church", "ED-10.12"),
-            ("dead_faint", "ocean_bound_vessel auction_of_curiosities", "ED-10.14"),
-            ("terrible_accident", "roadside_inn country_walk", "ED-10.18"),
-            ("fever", "archaeological_dig foreign_village", "ED-10.20"),
-        )
+        ("search_the_area", ["private_library", "wealthy_relatives_mansion"]),
+        ("nervous_exhaustion", ["disused_graveyard", "ruined_church"]),
+        ("dead_faint", ["ocean_bound_vessel", "auction_of_curiosities"]),
+        ("terrible_accident", ["roadside_inn", "country_walk"]),
+        ("fever", ["archaeological_dig", "foreign_village"]),
     ],
 )
 def test_actions_that_leave_a_setting(action: str, places: list[str]) -> None:
@@ -92,16 +90,9 @@ def test_actions_that_leave_a_setting(action: str, places: list[str]) -> None:
     assert discards(match) == [places[1], action]
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        pytest.param("examine_focus", marks=[card("examine_focus"), rule("ED-10.5")]),
-        pytest.param(
-            "drawing_the_wrong_conclusion", marks=[card("drawing_the_wrong_conclusion"), rule("ED-10.19")]
-        ),
-    ],
-)
-@rule("ED-b-43")
+@card("examine_focus", "drawing_the_wrong_conclusion")
+@rule("ED-10.5", "ED-10.19", "ED-b-43")
+@pytest.mark.parametrize("action", ["examine_focus", "drawing_the_wrong_conclusion"])
 def test_actions_that_remove_any_focus_of_yours(action: str) -> None:
     scene = f"""
         claret.1: roadside_inn engraved_coin

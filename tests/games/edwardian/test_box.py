@@ -110,14 +110,22 @@ def test_eight_settings_are_haunts_of_an_acquaintance() -> None:
     assert sum(each.at.bit_count() for each in ACQUAINTANCES) == 10
 
 
+@card(
+    "roadside_inn",
+    "ruined_church",
+    "archaeological_dig",
+    "wealthy_relatives_mansion",
+    "auction_of_curiosities",
+    "foreign_village",
+    "country_walk",
+    "private_library",
+    "disused_graveyard",
+    "ocean_bound_vessel",
+)
+@rule("ED-7.1", "ED-7.2", "ED-7.3", "ED-7.4", "ED-7.5", "ED-7.6", "ED-7.7", "ED-7.8", "ED-7.9", "ED-7.10")
 @pytest.mark.parametrize(
     ("place", "focuses"),
-    [
-        pytest.param(
-            each.key, [f.key for f in FOCUSES if on(f, each)], marks=[card(each.key), rule(each.rule)]
-        )
-        for each in SETTINGS
-    ],
+    [(each.key, [f.key for f in FOCUSES if on(f, each)]) for each in SETTINGS],
 )
 def test_a_setting_begins_a_line_and_takes_its_focuses(place: str, focuses: list[str]) -> None:
     match = evening(f"claret.hand: {place} losing_sleep")
@@ -129,14 +137,43 @@ def test_a_setting_begins_a_line_and_takes_its_focuses(place: str, focuses: list
     assert sorted(offered[:-2]) == sorted(key(each, "bottle.1") for each in focuses)
 
 
+@card(
+    "locked_box",
+    "ancient_manuscript",
+    "mysterious_door",
+    "tin_whistle",
+    "buried_artefact",
+    "magical_almanac",
+    "curious_painting",
+    "blackened_tree",
+    "hidden_treasure",
+    "engraved_coin",
+    "religious_doctrine",
+    "runestones",
+    "encrypted_letter",
+    "darkened_lens",
+    "historical_find",
+)
+@rule(
+    "ED-8.1",
+    "ED-8.2",
+    "ED-8.3",
+    "ED-8.4",
+    "ED-8.5",
+    "ED-8.6",
+    "ED-8.7",
+    "ED-8.8",
+    "ED-8.9",
+    "ED-8.10",
+    "ED-8.11",
+    "ED-8.12",
+    "ED-8.13",
+    "ED-8.14",
+    "ED-8.15",
+)
 @pytest.mark.parametrize(
     ("focus", "terrors"),
-    [
-        pytest.param(
-            each.key, [t.key for t in TERRORS if on(t, each)], marks=[card(each.key), rule(each.rule)]
-        )
-        for each in FOCUSES
-    ],
+    [(each.key, [t.key for t in TERRORS if on(t, each)]) for each in FOCUSES],
 )
 def test_a_focus_lies_on_its_settings_and_takes_its_terrors(focus: str, terrors: list[str]) -> None:
     place = next(each.key for each in SETTINGS if on(CARD[focus], each))
@@ -149,9 +186,9 @@ def test_a_focus_lies_on_its_settings_and_takes_its_terrors(focus: str, terrors:
     assert sorted(offered[:-2]) == sorted(key(each, "bottle.1") for each in terrors)
 
 
-@pytest.mark.parametrize(
-    "terror", [pytest.param(each.key, marks=[card(each.key), rule(each.rule)]) for each in TERRORS]
-)
+@card("dread_old_god", "hunting_spirit", "magical_summoning", "tortured_soul", "fateful_possession")
+@rule("ED-12.1", "ED-12.2", "ED-12.3", "ED-12.4", "ED-12.5")
+@pytest.mark.parametrize("terror", [each.key for each in TERRORS])
 def test_a_terror_lies_on_what_summons_it_and_completes_the_line(terror: str) -> None:
     focus = next(each for each in FOCUSES if on(CARD[terror], each))
     place = next(each.key for each in SETTINGS if on(focus, each))

@@ -108,17 +108,16 @@ TERROR_LINES = {
 }
 
 
+@card("speak_in_tongues", "possession", "storm", "receive_telegram", "arrested")
+@rule("ED-9.12", "ED-9.13", "ED-9.15", "ED-9.16", "ED-9.19")
 @pytest.mark.parametrize(
     ("event", "terror"),
     [
-        pytest.param(name, terror, marks=[card(name), rule(number)])
-        for name, terror, number in (
-            ("speak_in_tongues", "dread_old_god", "ED-9.12"),
-            ("possession", "hunting_spirit", "ED-9.13"),
-            ("storm", "magical_summoning", "ED-9.15"),
-            ("receive_telegram", "tortured_soul", "ED-9.16"),
-            ("arrested", "fateful_possession", "ED-9.19"),
-        )
+        ("speak_in_tongues", "dread_old_god"),
+        ("possession", "hunting_spirit"),
+        ("storm", "magical_summoning"),
+        ("receive_telegram", "tortured_soul"),
+        ("arrested", "fateful_possession"),
     ],
 )
 def test_events_against_terrors(event: str, terror: str) -> None:

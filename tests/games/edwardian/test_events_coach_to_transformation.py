@@ -184,18 +184,9 @@ def test_a_chance_find_of_a_support_costs_a_forfeit() -> None:
     assert "refreshments" in discards(match), "a revealed card is discarded at once"
 
 
-@pytest.mark.parametrize(
-    "event",
-    [
-        pytest.param(name, marks=[card(name), rule(number)])
-        for name, number in (
-            ("chance_find", "ED-9.5"),
-            ("trap_door", "ED-9.8"),
-            ("secret_room", "ED-9.9"),
-            ("hidden_compartment", "ED-9.17"),
-        )
-    ],
-)
+@card("chance_find", "trap_door", "secret_room", "hidden_compartment")
+@rule("ED-9.5", "ED-9.8", "ED-9.9", "ED-9.17")
+@pytest.mark.parametrize("event", ["chance_find", "trap_door", "secret_room", "hidden_compartment"])
 def test_some_events_need_a_line_with_a_setting(event: str) -> None:
     match = evening(f"bottle.2: roadside_inn\nclaret.hand: {event} pray", players=2)
     assert options(match, CLARET) == [key(event, "bottle.2"), "done", "renew"]

@@ -50,7 +50,7 @@ function choice(ask: Ask): number[] {
 async function inBar(person: Person, ask: Ask, way: Way): Promise<void> {
   const fold = person.asked.locator('[aria-expanded="false"]');
   if (await fold.isVisible()) await pressed(person, way, fold);
-  for (const index of choice(ask)) await pressed(person, way, person.asked.locator(`[data-option=${JSON.stringify(ask.options[index]?.key)}]`));
+  for (const index of choice(ask)) await pressed(person, way, button(person, ask, index));
   if (ask.kind === 'some') await pressed(person, way, finish(person));
 }
 
@@ -66,19 +66,26 @@ async function byKeys(person: Person, ask: Ask): Promise<void> {
   for (const index of choice(ask)) {
     const key = keys[index] ?? '';
     if (key !== '') await person.page.keyboard.press(key);
-    else await pressed(person, 'keys', person.asked.locator(`[data-option=${JSON.stringify(ask.options[index]?.key)}]`));
+    else await pressed(person, 'keys', button(person, ask, index));
   }
   if (ask.kind === 'some') await person.page.keyboard.press('Enter');
+}
+
+/** The bar's button for an option; two like cards have two. */
+function button(person: Person, ask: Ask, index: number): Locator {
+  const key = ask.options[index]?.key ?? '';
+  const nth = ask.options.slice(0, index).filter((option) => option.key === key).length;
+  return person.asked.locator(`[data-option=${JSON.stringify(key)}]`).nth(nth);
 }
 
 function finish(person: Person): Locator {
   return person.asked.locator('[aria-keyshortcuts="Enter"]');
 }
 
-async function pressed(person: Person, way: Way, button: Locator): Promise<void> {
-  if (way === 'touch') return button.tap();
-  if (way !== 'keys') return button.click();
-  await tabTo(person, button);
+async function pressed(person: Person, way: Way, target: Locator): Promise<void> {
+  if (way === 'touch') return target.tap();
+  if (way !== 'keys') return target.click();
+  await tabTo(person, target);
   await person.page.keyboard.press('Enter');
 }
 

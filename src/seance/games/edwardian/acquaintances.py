@@ -37,8 +37,7 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             "local_canon",
             "Local Canon",
             "Removes the Religious Doctrine, the Ancient Manuscript, or any Focus at the Ruined Church or "
-            "the "
-            "Disused Graveyard.",
+            "the Disused Graveyard.",
             "He eats enormously, and fears nothing that can be construed.",
         ),
         where("religious_doctrine ancient_manuscript"),
@@ -49,8 +48,8 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             3,
             "avid_collector",
             "Avid Collector",
-            "Removes the Locked Box, the Curious Painting, or any Focus at the Auction of Curiosities or the "
-            "Private Library.",
+            "Removes the Locked Box, the Curious Painting, or any Focus at the Auction of Curiosities or "
+            "the Private Library.",
             "He bid me forty guineas before I had the string off. I would have paid him fifty.",
         ),
         where("locked_box curious_painting"),
@@ -62,11 +61,9 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             "magickal_dabbler",
             "Magickal Dabbler",
             "Removes the Runestones, the Magical Almanac, or any Focus at the Foreign Village or on the "
-            "Ocean "
-            "Bound Vessel.",
+            "Ocean Bound Vessel.",
             "He wears a ring on his thumb and is tedious about it. All the same he carried the thing out "
-            "under "
-            "his cape, humming.",
+            "under his cape, humming.",
         ),
         where("runestones magical_almanac"),
         at=where("foreign_village ocean_bound_vessel"),
@@ -76,7 +73,7 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             5,
             "psychic",
             "Psychic",
-            "Removes the Mysterious Door or the Blackened Tree. Or, on an opponent: draw on the Lap of the "
+            "Removes the Mysterious Door or the Blackened Tree. Or, on an opponent: consult the Lap of the "
             "Gods.",
             "She asked for a saucer, a raw egg and the gas turned low. Cook gave notice; so did the other "
             "party.",
@@ -89,11 +86,10 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             6,
             "historian",
             "Historian",
-            "Removes the Buried Artefact, the Historical Find, or any Focus at the Archaeological Dig or the "
-            "Roadside Inn.",
+            "Removes the Buried Artefact, the Historical Find, or any Focus at the Archaeological Dig or "
+            "the Roadside Inn.",
             "Two volumes on the field drains of Suffolk, and a third to come. Nothing under the ground "
-            "surprises "
-            "him.",
+            "surprises him.",
         ),
         where("buried_artefact historical_find"),
         at=where("archaeological_dig roadside_inn"),
@@ -104,8 +100,7 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             "cloaked_figure",
             "Cloaked Figure",
             "Removes the Darkened Lens, the Encrypted Letter, or any Focus at the Wealthy Relative's "
-            "Mansion or "
-            "on the Country Walk.",
+            "Mansion or on the Country Walk.",
             "He was in the hall when I came down. He held out a glove for it, and I, Heaven knows why, "
             "obeyed.",
         ),
@@ -117,9 +112,9 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             8,
             "pleasant_company",
             "Pleasant Company",
-            "Removes any Setting on which no Focus lies. Or, on an opponent: draw on the Lap of the Gods.",
-            "We talked of Florence until the lamps were brought. By then I could not have told you why I had "
-            "come, and I left.",
+            "Removes any Setting on which no Focus lies. Or, on an opponent: consult the Lap of the Gods.",
+            "We talked of Florence until the lamps were brought. By then I could not have told you why I "
+            "had come, and I left.",
         ),
         ANY_SETTING,
         lap=True,
@@ -129,7 +124,7 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             9,
             "village_idiot",
             "Village Idiot",
-            "Draw on the Lap of the Gods.",
+            "Consult the Lap of the Gods.",
             "He showed me the way, at some length. He showed me several.",
         )
     ),
@@ -138,12 +133,10 @@ ACQUAINTANCES: tuple[TaleCard, ...] = (
             10,
             "wellwishing_stranger",
             "Wellwishing Stranger",
-            "Ask a player for an Action, and go on asking until somebody has one and gives it to you. Give "
-            "that "
-            "player one of your cards. Nobody else sees them.",
+            "Ask a player for an Action, and go on asking until somebody has one and gives it to you. Pay "
+            "that player with a card of yours. Nobody else sees them.",
             "Pardon me, said the gentleman opposite, but in your place I should change carriages. He had "
-            "my hat "
-            "ready in his hand.",
+            "my hat ready in his hand.",
         )
     ),
 )

@@ -56,8 +56,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             2,
             "refreshments",
             "Refreshments",
-            "Take the top two cards of the stockpile. Keep none, one or both, and discard as many from your "
-            "hand.",
+            "Take the top two cards of the stockpile. Keep none, one or both, and discard as many from "
+            "your hand.",
             "Mrs. Bunce brought in the seed-cake, and for twenty minutes nobody could believe a word of it.",
         )
     ),
@@ -115,7 +115,7 @@ ACTIONS: tuple[TaleCard, ...] = (
             8,
             "send_telegram",
             "Send Telegram",
-            "Take any Acquaintance from the discard pile.",
+            "Call an Acquaintance of your choice back from the discard pile.",
             "Nine words, fourpence halfpenny. The clerk counted them twice, and then he counted my change "
             "twice.",
         ),
@@ -187,7 +187,7 @@ ACTIONS: tuple[TaleCard, ...] = (
             15,
             "over_indulgence",
             "Over Indulgence",
-            "Reveal a card. An essential: draw on the Lap of the Gods. A support: forfeit.",
+            "Reveal a card. An essential: consult the Lap of the Gods. A support: forfeit.",
             "It was the 'sixty-three, and there was nobody to see. By the second bottle there was.",
         )
     ),
@@ -205,8 +205,8 @@ ACTIONS: tuple[TaleCard, ...] = (
             17,
             "activate_focus",
             "Activate Focus",
-            "On a line with a Focus. A Hidden Terror that it summons comes out of the discard pile and onto "
-            "the line.",
+            "On a line with a Focus. A Hidden Terror that it summons comes out of the discard pile and "
+            "onto the line.",
             "I only wished to see whether it still worked.",
         )
     ),
@@ -228,8 +228,7 @@ ACTIONS: tuple[TaleCard, ...] = (
             "Drawing the Wrong Conclusion",
             "Remove one of your Focuses.",
             "I could have sworn that it opened at the other end. There is a glue for such things, but it "
-            "would "
-            "not take.",
+            "would not take.",
         )
     ),
     removing(

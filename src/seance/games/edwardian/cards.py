@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from seance.kernel.things import Card
 
 SETTING, FOCUS, TERROR, EVENT, ACTION, ACQUAINTANCE = range(6)
@@ -60,9 +62,9 @@ class TaleCard(Card):
         self.rule = rule
         self.effect = effect
         self.flavour = flavour
-        self.spot = -1
-        self.on = 0
-        self.at = 0
+        self.spot: i64 = -1
+        self.on: i64 = 0
+        self.at: i64 = 0
         self.needs = FREE
         self.others = False
         self.own = False

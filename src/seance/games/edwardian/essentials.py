@@ -35,8 +35,8 @@ SETTING_ROWS = (
             "historical_find"
         ),
         (
-            "The roof came down in Cromwell's day. The sexton still locks the door at dusk, and he locks it "
-            "from outside."
+            "The roof came down in Cromwell's day. The sexton still locks the door at dusk, and he locks "
+            "it from outside."
         ),
     ),
     (
@@ -44,8 +44,8 @@ SETTING_ROWS = (
         "Archaeological Dig",
         "locked_box tin_whistle buried_artefact hidden_treasure engraved_coin historical_find",
         (
-            "We had opened the long barrow by Thursday. On Friday nobody from the village would carry for us "
-            "at any wage."
+            "We had opened the long barrow by Thursday. On Friday nobody from the village would carry for "
+            "us at any wage."
         ),
     ),
     (
@@ -59,8 +59,8 @@ SETTING_ROWS = (
         "Auction of Curiosities",
         "ancient_manuscript tin_whistle curious_painting engraved_coin runestones darkened_lens",
         (
-            "Lot fifty-three was withdrawn, said the auctioneer; and presently said it again, though nobody "
-            "had bid."
+            "Lot fifty-three was withdrawn, said the auctioneer; and presently said it again, though "
+            "nobody had bid."
         ),
     ),
     (
@@ -150,8 +150,8 @@ FOCUS_ROWS = (
         "Curious Painting",
         "hunting_spirit tortured_soul",
         (
-            "A view across a lawn, by no great artist. When I had trimmed the lamp it seemed to me a smaller "
-            "lawn."
+            "A view across a lawn, by no great artist. When I had trimmed the lamp it seemed to me a "
+            "smaller lawn."
         ),
     ),
     (
@@ -192,8 +192,8 @@ FOCUS_ROWS = (
         "Encrypted Letter",
         "tortured_soul magical_summoning",
         (
-            "Taking every seventh letter, it was a recipe for quinces. Taking every fifth, it began with my "
-            "address."
+            "Taking every seventh letter, it was a recipe for quinces. Taking every fifth, it began with "
+            "my address."
         ),
     ),
     (

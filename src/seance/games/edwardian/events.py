@@ -27,9 +27,9 @@ EVENTS: tuple[TaleCard, ...] = (
             1,
             "coach_and_horses",
             "Coach and Horses",
-            "On an opponent. Offer an Acquaintance from your hand: it is discarded. If you offer the Village "
-            "Idiot, the Cloaked Figure or the Magickal Dabbler, you keep it, and whoever played this must "
-            "forfeit; so too if you have no Acquaintance.",
+            "On an opponent. Offer an Acquaintance from your hand: it is discarded. If you offer the "
+            "Village Idiot, the Cloaked Figure or the Magickal Dabbler, you keep it, and whoever played "
+            "this must forfeit; so too if you have no Acquaintance.",
             "It stood at the gate with its lamps lit. One of our party got in, supposing it to be ours.",
         ),
         others=True,
@@ -39,7 +39,7 @@ EVENTS: tuple[TaleCard, ...] = (
             2,
             "disembodied_presence",
             "Disembodied Presence",
-            "Draw on the Lap of the Gods.",
+            "Consult the Lap of the Gods.",
             "The dog would not pass the third stair. I called him a fool, from the hall, with my coat on.",
         )
     ),
@@ -48,10 +48,9 @@ EVENTS: tuple[TaleCard, ...] = (
             3,
             "inheritance",
             "Inheritance",
-            "Take any Acquaintance from the discard pile in exchange for this.",
+            "Trade this for an Acquaintance of your choice out of the discard pile.",
             "Three thousand pounds, the solicitors wrote. By the next post came an old friend whom I had "
-            "quite "
-            "forgotten.",
+            "quite forgotten.",
         ),
         needs=A_FRIEND,
     ),
@@ -61,8 +60,7 @@ EVENTS: tuple[TaleCard, ...] = (
             "urchin_thief",
             "Urchin Thief",
             "On an opponent. Discard an Action or an Acquaintance of your choice. The thief takes its "
-            "place in "
-            "your hand; you can be rid of him only by the discard that ends your turn.",
+            "place in your hand; you can be rid of him only by the discard that ends your turn.",
             "He wanted a penny to carry my bag. I have not seen the bag since; him I see everywhere.",
         ),
         others=True,
@@ -72,8 +70,8 @@ EVENTS: tuple[TaleCard, ...] = (
             5,
             "chance_find",
             "Chance Find",
-            "On a line with a Setting. Reveal a card. An essential: remove one of your Focuses. "
-            "A support: forfeit.",
+            "On a line with a Setting. Reveal a card. An essential: remove one of your Focuses. A support: "
+            "forfeit.",
             "My stick went through the turf up to the handle, and rang on something.",
         ),
         STARTED,
@@ -93,7 +91,7 @@ EVENTS: tuple[TaleCard, ...] = (
             7,
             "hallucination",
             "Hallucination",
-            "Reveal a card. A Hidden Terror: draw on the Lap of the Gods. Another essential: take an "
+            "Reveal a card. A Hidden Terror: consult the Lap of the Gods. Another essential: take an "
             "advantage. A support: forfeit.",
             "For about a minute the carpet was a lake, and someone was rowing. I have not touched Stilton "
             "since.",
@@ -104,8 +102,8 @@ EVENTS: tuple[TaleCard, ...] = (
             8,
             "trap_door",
             "Trap Door",
-            "On a line with a Setting. Reveal a card. An essential: take any Acquaintance from the discard "
-            "pile. A support: forfeit.",
+            "On a line with a Setting. Reveal a card. An essential: call an Acquaintance of your choice "
+            "back from the discard pile. A support: forfeit.",
             "The carpet gave way, as carpets do not. There was just time to think it odd.",
         ),
         STARTED,
@@ -115,8 +113,8 @@ EVENTS: tuple[TaleCard, ...] = (
             9,
             "secret_room",
             "Secret Room",
-            "On a line with a Setting. Lose an Acquaintance of your choice. If you have none, whoever played "
-            "this must forfeit.",
+            "On a line with a Setting. Lose an Acquaintance of your choice. If you have none, whoever "
+            "played this must forfeit.",
             "From the lawn there are seven windows on that floor. The maids have only ever dusted six.",
         ),
         STARTED,
@@ -126,8 +124,8 @@ EVENTS: tuple[TaleCard, ...] = (
             10,
             "transformation",
             "Transformation",
-            "Discard all your Acquaintances and draw as many cards. If you have none, your smallest line is "
-            "complete.",
+            "Discard all your Acquaintances and draw as many cards. If you have none, your smallest line "
+            "is complete.",
             "My own landlady shut the door on me. Having found a looking-glass, I could not altogether "
             "blame her.",
         )
@@ -137,8 +135,9 @@ EVENTS: tuple[TaleCard, ...] = (
             11,
             "attacked",
             "Attacked!",
-            "On an opponent. From your left, the first player who has a Setting must put one on an unstarted "
-            "line of yours. If you have no such line, lose an Acquaintance; if you have none, forfeit.",
+            "On an opponent. From your left, the first player who has a Setting must put one on an "
+            "unstarted line of yours. If you have no such line, lose an Acquaintance; if you have none, "
+            "forfeit.",
             "Three of them, by the turnpike, and they took nothing at all. I woke in a place I had only "
             "read of.",
         ),
@@ -203,10 +202,11 @@ EVENTS: tuple[TaleCard, ...] = (
             17,
             "hidden_compartment",
             "Hidden Compartment",
-            "On a line with a Setting. You may reveal a card. An essential: your smallest line is discarded. "
-            "A support: the player with the smallest line gives it to you, if you have room for it.",
-            "The panel was hollow for exactly the length of a man. I am an idle fellow, and still I fetched "
-            "the poker.",
+            "On a line with a Setting. You may reveal a card. An essential: your smallest line is "
+            "discarded. A support: the player with the smallest line gives it to you, if you have room for "
+            "it.",
+            "The panel was hollow for exactly the length of a man. I am an idle fellow, and still I "
+            "fetched the poker.",
         ),
         STARTED,
     ),

@@ -37,9 +37,14 @@ def provided(s: Evening, card: TaleCard, line: Line) -> bool:
     """What a card needs besides a line that suits it."""
     if card.needs == A_FOCUS:
         return len(removable(s, s.players[line.seat])) > 0
+    return card.needs == A_FRIEND or len(summoned(s, line)) > 0
+
+
+def idle(s: Evening, card: TaleCard) -> bool:
+    """Whether a card has no use anywhere now: nobody to call (ED-b-34), or a thief at his work (ED-9.4)."""
     if card.needs == A_FRIEND:
-        return len([other for other in s.discards.cards if other.kind == ACQUAINTANCE]) > 0
-    return len(summoned(s, line)) > 0
+        return not [other for other in s.discards.cards if other.kind == ACQUAINTANCE]
+    return s.thieving and card.name == THIEF
 
 
 def targets(s: Evening, me: Player) -> list[Line]:
@@ -61,7 +66,7 @@ def attacks(s: Evening, me: Player) -> list[Option]:
     options: list[Option] = []
     lines = targets(s, me)
     for card in me.hand.cards:
-        if card.own or (s.thieving and card.name == THIEF):
+        if card.own or idle(s, card):
             continue
         plays = PLAYS[card]
         options.extend([plays[line.seat * LINES + line.at] for line in lines if fits(s, card, line)])
@@ -86,7 +91,7 @@ def own_options(s: Evening, me: Player) -> list[Option]:
     lines = [line for line in me.lines if not line.complete]
     options: list[Option] = []
     for card in me.hand.cards:
-        if not card.others:
+        if not card.others and not idle(s, card):
             own_plays(s, card, lines, options)
     return options
 

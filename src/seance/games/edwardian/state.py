@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from seance.games.edwardian.cards import FIRST_FOCUS, FIRST_TERROR, NOWHERE, TaleCard
 from seance.kernel.dice import Dice
@@ -42,7 +42,7 @@ class Line(Zone[TaleCard]):
         self.played = played
         self.fresh = fresh
 
-    def spot(self) -> int:
+    def spot(self) -> i64:
         """The spot of the top card."""
         return self.cards[-1].spot if self.cards else NOWHERE
 

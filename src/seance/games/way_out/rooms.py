@@ -88,29 +88,40 @@ def value_on_table(s: House, room: Room) -> bool:
     return False
 
 
-def matches(s: House, room: Room, place: str, color: bool) -> list[str]:
-    """WO-5.6: the open rooms of the same color, or suit, to which a door could be made from ``place``."""
+def matches(s: House, room: Room, beside: str, color: bool) -> list[str]:
+    """WO-5.6: the open rooms of the same color, or suit, with which a card laid against ``beside`` may connect."""
     known = s.house.known
-    if known is None or s.graph.free(place) <= 0:
+    if known is None:
         return []
     found: list[str] = []
     for index, other in enumerate(s.house.cards):
-        if known[index] == ALL and alike(room, other, color) and s.graph.can_join(place, s.places[index]):
-            found.append(s.places[index])
+        if known[index] == ALL and other is not room and alike(room, other, color):
+            place = s.places[index]
+            if place != beside and s.graph.free(place) > 0:
+                found.append(place)
     return found
 
 
-def ring_for(s: House, room: Room, place: str, color: bool) -> list[str]:
-    """WO-b-11: the rooms of the ring, still face down, that a card like the Ace of Diamonds may use.
+def ring_for(s: House, room: Room, beside: str, color: bool) -> list[str]:
+    """WO-b-11: the rooms of the ring, still face down, by which a card like the Ace of Diamonds gets to it.
 
     With the direct centre it takes the place of one of them at the Ace; otherwise it is joined to it.
     """
-    if not alike(room, CENTRE_ACE, color) or CENTRE not in s.graph.links or s.graph.free(place) <= 0:
+    if not alike(room, CENTRE_ACE, color) or CENTRE not in s.graph.links:
         return []
-    return [dark for dark in RING if dark in s.graph.links and not is_open(s, dark) and _usable(s, place, dark)]
+    return [dark for dark in RING if dark in s.graph.links and not is_open(s, dark) and _usable(s, beside, dark)]
 
 
-def _usable(s: House, place: str, dark: str) -> bool:
+def _usable(s: House, beside: str, dark: str) -> bool:
     if s.direct:
-        return s.graph.joined(CENTRE, dark) and place != dark and not s.graph.joined(CENTRE, place)
-    return s.graph.can_join(place, dark)
+        return beside != CENTRE and s.graph.joined(CENTRE, dark)
+    return beside != dark and s.graph.free(dark) > 0
+
+
+def connect(s: House, place: str, other: str) -> None:
+    """WO-5.6: make the door that was chosen; a face-down room of the ring may have to give way (WO-b-11)."""
+    if s.direct and other in RING and not is_open(s, other):
+        s.graph.cut(CENTRE, other)
+        s.graph.join(place, CENTRE)
+    else:
+        s.graph.join(place, other)

@@ -1,0 +1,57 @@
+"""WO-8: Secret Doors, and where the next Door comes from."""
+
+from __future__ import annotations
+
+from seance.games.way_out.cards import Room
+from seance.games.way_out.state import House, Player
+from seance.kernel.facts import Named
+from seance.kernel.state import say
+from seance.kernel.things import Seat
+from seance.kernel.window import first_to
+from seance.kernel.zone import seat_bit
+
+NO_ONE = -1
+
+
+def may_supply(player: Player) -> bool:
+    """Whether a player has a Secret Door left, which all can see; WO-b-36: not after an escape."""
+    return len(player.secret.cards) > 0 and not player.escaped
+
+
+def offered(seat: Seat) -> list[Room] | None:
+    """The Secret Doors that a seat may announce; None for one that everybody knows to have none."""
+    assert isinstance(seat, Player)
+    return seat.secret.cards[:] if may_supply(seat) else None
+
+
+def has_door(s: House) -> bool:
+    """WO-b-22: whether there is a Door to open: one in the deck, or perhaps a Secret Door."""
+    return len(s.deck.cards) > 0 or any([may_supply(player) for player in s.players])
+
+
+async def announce(s: House, me: Player) -> int:
+    """WO-8.1 and WO-b-20: ask clockwise from the active player; who supplies a Secret Door, or NO_ONE.
+
+    It lies in ``s.door`` then, and only its owner knows it.
+    """
+    order = [player for player in [*s.players[me.index :], *s.players[: me.index]] if may_supply(player)]
+    if not order:
+        return NO_ONE
+    found = await first_to(list[Seat](order), offered, "secret-door", "WO-8.1", [Named("opener", me)])
+    if found is None:
+        return NO_ONE
+    seat, room = found
+    assert isinstance(seat, Player)
+    s.door.add(seat.secret.take(room), seat_bit(seat.index))
+    s.plain_door = True
+    say(s, "secret-door", "WO-8.1", seat, Named("opener", me))
+    return seat.index
+
+
+def draw(s: House) -> Room:
+    """The Door that is opened now: the Secret Door that was announced, or the top of the deck."""
+    if s.door.cards:
+        return s.door.draw()
+    s.plain_door = s.sure > 0
+    s.sure = max(0, s.sure - 1)
+    return s.deck.draw()

@@ -1,0 +1,74 @@
+"""WO-10: WILL, BODY and FEAR, what changes them and what does not; and the three questions (WO-1.3)."""
+
+from __future__ import annotations
+
+from seance.games.way_out.entries import FEAR, ONE_MORE, STATS, Effect, Entry
+from seance.games.way_out.state import House, Player
+from seance.kernel.facts import Count, Words
+from seance.kernel.question import choose
+from seance.kernel.state import say
+from seance.kernel.things import Option
+
+
+class Take(Option):
+    """Take one of the effects that are offered."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__("take", effect)
+        self.effect = effect
+
+
+TAKE_ONE_MORE = [Take(effect) for effect in ONE_MORE]
+
+
+async def suffer(s: House, me: Player, entry: Entry, rule: str) -> None:
+    """Apply an entry of a chart to the active player, and to nobody else (WO-5.4, WO-b-43)."""
+    effect = entry.effects[0]
+    if len(entry.effects) > 1:
+        options = [Take(each) for each in entry.effects]
+        effect = (await choose(me, "effect", rule, options, [Words(entry.title, "title")])).effect
+    change(s, me, effect, rule)
+
+
+async def one_more(s: House, me: Player) -> None:
+    """WO-8.3: one more of any stat for whoever opens a Secret Door of their own."""
+    change(s, me, (await choose(me, "one-more", "WO-8.3", TAKE_ONE_MORE)).effect, "WO-8.3")
+
+
+def change(s: House, me: Player, effect: Effect, rule: str) -> None:
+    """WO-10.1 and WO-10.2: stat by stat; what would fall below 0 or is locked stays as it is."""
+    if not me.locked and me.will + effect.will >= 0:
+        me.will += effect.will
+    if me.body + effect.body >= 0:
+        me.body += effect.body
+    if me.fear + effect.fear >= 0:
+        me.fear += effect.fear
+    if s.tale is not None:
+        say(s, "changed", rule, me, effect, Count(me.will, "will"), Count(me.body, "body"), Count(me.fear, "fear"))
+    if s.solo and fear_rules(me):
+        s.over = True
+        s.ended = "lost"
+
+
+def fear_rules(me: Player) -> bool:
+    """WO-b-5: FEAR is the highest stat only when it is above both others."""
+    return me.fear > me.body and me.fear > me.will
+
+
+def answer(s: House, me: Player, stat: int, rule: str) -> bool:
+    """Write down that a question has been answered; False when it had been before (WO-b-15)."""
+    if me.answered >> stat & 1:
+        return False
+    me.answered |= 1 << stat
+    say(s, f"answered-{STATS[stat]}", rule, me)
+    return True
+
+
+def questions(me: Player) -> int:
+    """How many of the three questions are answered."""
+    return sum([me.answered >> stat & 1 for stat in range(FEAR + 1)])
+
+
+def points(me: Player) -> int:
+    """WO-11.2."""
+    return me.will + me.body - me.fear + questions(me)

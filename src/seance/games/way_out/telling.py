@@ -1,0 +1,43 @@
+"""WO-b-45: words of one's own, optional, told and never acted upon."""
+
+from __future__ import annotations
+
+from seance.games.way_out.narration import Teller
+from seance.games.way_out.state import House, Player
+from seance.kernel.facts import Words
+from seance.kernel.question import TEXT, Question, free_text, together
+from seance.kernel.state import say
+from seance.kernel.things import Thing
+
+LONGEST = 400
+"""As much as a person can listen to while waiting for a turn."""
+
+
+async def tell(
+    s: House, me: Player, moment: str, rule: str, line: str, about: list[Thing] | None = None
+) -> None:
+    """Let a player narrate, or do it for them at a quiet table; whoever says nothing is passed over."""
+    words = line if s.quiet else await free_text(me, moment, rule, line, LONGEST, about)
+    if words.strip():
+        say(s, moment, rule, me, Words(words))
+
+
+async def tell_memories(s: House) -> None:
+    """WO-2.7: the last thing that each remembers; all think of it at the same time."""
+    lines = [Teller(s, player).memory() for player in s.players]
+    told = lines if s.quiet else await together(lambda: _memories(s))
+    for player, words in zip(s.players, told, strict=True):
+        if words.strip():
+            say(s, "memory", "WO-2.7", player, Words(words))
+
+
+def _memories(s: House) -> list[Question]:
+    return [_memory(player, Teller(s, player).memory()) for player in s.players]
+
+
+def _memory(me: Player, line: str) -> Question:
+    question = Question(me.index, "memory", "WO-2.7", TEXT, [])
+    question.low = 0
+    question.high = LONGEST
+    question.default = line
+    return question
