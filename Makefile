@@ -18,7 +18,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled check format build bench rules lock clean FORCE
+.PHONY: help play test test-interpreted test-compiled check format build bench bench-server rules lock clean FORCE
 
 help: ## List the targets
 	@echo "Séance: make <target>"
@@ -63,6 +63,10 @@ build: $(COMPILED) ## Compile rules and search with mypyc into .venv-compiled (n
 bench: $(VENV) $(COMPILED) $(PEERS) ## Measure our games next to other engines (BENCH="--seconds 10")
 	@echo "bench: our games and their peers, side by side"
 	@.venv/bin/python -m benchmarks.run $(BENCH)
+
+bench-server: $(VENV) ## Measure the web table under load (BENCH="--tables 50 --seconds 20")
+	@echo "bench-server: the web table under load"
+	@.venv/bin/python -m benchmarks.server.run $(BENCH)
 
 rules: $(VENV) ## List the numbered rules that no test cites
 	@echo "rules: numbered rules that no test cites"

@@ -152,6 +152,8 @@ def refused_to_others(match: Match, seat: int) -> None:
 
 def nothing_to_see(before: Match, after: Match, seat: int) -> bool:
     """Whether nothing was rolled since, and nobody learnt what ``seat`` could not have told them."""
+    if len(before.run.asked) > 1 and len(before.questions) == 1:
+        return False  # the last of several secret answers opens all the others
     if before.run.state.dice.thrown != after.run.state.dice.thrown:
         return False
     then, now = before.game.zones(before.run.state), after.game.zones(after.run.state)

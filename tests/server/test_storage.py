@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
 
 from seance.bots import make
 from seance.kernel.errors import Refused, SeanceError
@@ -270,8 +271,9 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(file(tmp_path))
         await store.open()
-        async with store.writing.begin() as connection:
-            await connection.execute(update(schema.meta).values(version=99))
+        await store.writer.write(
+            lambda connection: connection.execute(update(schema.meta).values(version=99))
+        )
         with pytest.raises(SeanceError, match="version 99"):
             await store.open()
         await store.close()
@@ -313,11 +315,9 @@ def test_the_guard_of_the_primary_key(tmp_path: Path, lay: Laid) -> None:
         table = await begun(first)
         await give(first, table)
         row = {"table": table.id, "number": 1, "seat": 0, "question": "", "answer": "", "told": 0}
-        with pytest.raises(Exception, match="UNIQUE"):
-            async with first.store.writing.begin() as connection:
-                await connection.execute(
-                    insert(schema.answers), {**row, "events": [], "by": "player", "at": 0.0}
-                )
+        again = insert(schema.answers).values(**row, events=[], by="player", at=0.0)
+        with pytest.raises(IntegrityError, match="UNIQUE"):
+            await first.store.writer.write(lambda connection: connection.execute(again))
         change = table.change()
         change.chat = ChatRow(table.id, 1, 0, "Ada", "Boo", 0.0)
         await first.store.commit(change)

@@ -1,5 +1,5 @@
 /** Screenshots of every page at three sizes, from a running server: SEANCE=http://127.0.0.1:8765 npm run shots */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const base = process.env.SEANCE ?? 'http://127.0.0.1:8765';
@@ -11,17 +11,26 @@ const SIZES = [
   [390, 844],
 ];
 mkdirSync(out, { recursive: true });
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 const complaints = [];
 
 for (const [width, height] of SIZES) {
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, hasTouch: width < 500, extraHTTPHeaders: { 'accept-encoding': 'identity' } });
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, hasTouch: width < 500 });
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => request.url().startsWith(base) || request.url().startsWith('ws') || complaints.push(`foreign: ${request.url()}`));
+  /** What a machine can tell about WCAG 2.2 AA. */
+  const examine = async (name) => {
+    await page.evaluate(axe);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const found = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), tags);
+    for (const each of found.violations) complaints.push(`${name} ${width}: ${each.id}: ${each.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+  };
   const shot = async (name, full = false) => {
     if (only.length > 0 && !only.includes(name)) return;
+    if (process.env.AXE) await examine(name);
     await page.screenshot({ path: `${out}/${name}-${width}.png`, fullPage: full });
   };
   const post = (path, body = {}) => page.evaluate(([path, body]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }).then((r) => r.json()), [path, body]);
@@ -44,14 +53,14 @@ for (const [width, height] of SIZES) {
   await visit(`/t/${lobby.id}`);
   await shot('lobby', true);
   await visit(`/t/${match.id}`);
-  await page.waitForSelector('.answers', { timeout: 30_000 }).catch(() => complaints.push('no question came'));
+  await page.waitForSelector('#asked', { timeout: 40_000 }).catch(() => complaints.push('no question came'));
   await shot('table');
   await page.getByRole('button', { name: 'I see' }).click().catch(() => undefined);
   for (let i = 0; i < 7; i += 1) {
     await page.keyboard.press('1');
     await page.waitForTimeout(900);
   }
-  await page.waitForSelector('.answers', { timeout: 30_000 }).catch(() => undefined);
+  await page.waitForSelector('#asked', { timeout: 40_000 }).catch(() => undefined);
   await shot('table-later');
   await page.keyboard.press('?');
   await page.waitForTimeout(500);

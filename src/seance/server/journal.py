@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from sys import intern
 from typing import Any
 
@@ -15,6 +17,9 @@ from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMat
 from seance.kernel.snapshot import dump
 from seance.kernel.state import Event
 from seance.server.records import AnswerRow, ChapterRow, TableRow
+
+_LOADER = ThreadPoolExecutor(1, thread_name_prefix="load")
+"""One thread, because each that allocates keeps memory of its own."""
 
 
 class Rows(Struct):
@@ -42,13 +47,18 @@ def revive(rows: Rows) -> Match:
             rules_version=rows.chapter.rules_version,
             settings=rows.table.settings,
             seed=rows.table.seed,
-            journal=[SavedAnswer(r.seat, intern(r.question), r.answer, r.told) for r in rows.answers],
+            journal=[_saved_answer(row) for row in rows.answers],
             tale=[_shared(event) for event in [*rows.table.prologue, *events]],
             chapter_answers=rows.chapter.answers,
             chapter_told=rows.chapter.told,
             chapter_state=rows.chapter.state,
         ),
     )
+
+
+async def revived(rows: Rows) -> Match:
+    """The same, without holding anybody up meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(_LOADER, revive, rows)
 
 
 def go_on(match: Match, answers: list[AnswerRow]) -> None:
@@ -108,6 +118,11 @@ def new_match(game: str, settings: dict[str, Any], seed: int) -> Match:
     """A match at its first question."""
     record: Game[Any] = load_game(game)
     return Match(record, record.settings(settings), seed)
+
+
+def _saved_answer(row: AnswerRow) -> SavedAnswer:
+    answer = intern(row.answer) if isinstance(row.answer, str) else row.answer
+    return SavedAnswer(row.seat, intern(row.question), answer, row.told)
 
 
 def _shared(event: SavedEvent) -> SavedEvent:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from seance.kernel.errors import Diverged
 from seance.server.errors import BAD, CONFLICT, FORBIDDEN, Problem
 from seance.server.house import House
-from seance.server.journal import revive
+from seance.server.journal import revived
 from seance.server.records import LOBBY, OVER
 from seance.server.sight import may_see, position
 from seance.server.tables import Table, read_match
@@ -22,7 +20,7 @@ async def position_at(house: House, table: Table, who: str, at: int, seat: int) 
     async with house.store.reading() as connection:
         rows = await read_match(house.store, connection, row, at)
     try:
-        match = await asyncio.to_thread(revive, rows)
+        match = await revived(rows)
     except Diverged as error:
         raise Problem(CONFLICT, f"This was played under other rules: {error}") from error
     return position(match, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,8 @@ from seance.server.config import Config
 PATIENCE = 5
 """Seconds that open connections get when the server is told to stop."""
 BACKLOG = 2048
+SWITCH = 0.0005
+"""Seconds until a thread that wants to go on may: the one that writes answers waits for it at every statement."""
 
 
 class Server(uvicorn.Server):
@@ -60,6 +63,7 @@ def server(config: Config, ready: Callable[[], None]) -> Server:
 def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> bool:
     """Serve until told to stop; whether it ever started."""
     made = server(config, ready)
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=made.config.get_loop_factory()) as runner:
         runner.run(made.serve(sockets=[listening]))
     return made.started

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Connection,
+    Engine,
     Select,
     and_,
+    create_engine,
     delete,
     event,
     exists,
@@ -24,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from seance.kernel.errors import SeanceError
 from seance.server import schema
@@ -46,6 +50,7 @@ from seance.server.writer import Direct, Grouped, Writer
 
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED = 100
+ONE_FILE: dict[str, Any] = {"pool_size": 4, "max_overflow": 0, "connect_args": {"timeout": 30}}
 
 
 class Moved(SeanceError):
@@ -63,26 +68,20 @@ class Store:
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
         if self.sqlite:
             _make_folder(url)
-        self.engine = _sqlite(url, "BEGIN") if self.sqlite else create_async_engine(url, pool_size=10)
-        self.writing = _sqlite(url, "BEGIN IMMEDIATE", pool_size=1) if self.sqlite else self.engine
-        self.writer: Writer = Grouped(self.writing) if self.sqlite else Direct(self.engine)
+        self.engine = create_async_engine(url, **(ONE_FILE if self.sqlite else {"pool_size": 10}))
+        self.writer: Writer = Direct(self.engine)
+        if self.sqlite:
+            _prepare(self.engine.sync_engine, "BEGIN")
+            self.writer = Grouped(_sqlite_writer(url))
 
     async def open(self) -> None:
         """Make the tables if there are none; refuse a database that a newer version made."""
-        async with self.writing.begin() as connection:
-            if not self.sqlite:
-                # Two processes that start at once would both make them.
-                await connection.execute(text("SELECT pg_advisory_xact_lock(5342701)"))
-            await connection.run_sync(schema.metadata.create_all)
-            found = await connection.scalar(select(schema.meta.c.version))
-            if found is None:
-                await connection.execute(insert(schema.meta).values(version=schema.VERSION))
-        if found is not None and found != schema.VERSION:
+        found = await self.writer.write(_lay_out)
+        if found != schema.VERSION:
             raise SeanceError(f"This database has version {found}; this Séance reads {schema.VERSION}.")
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.writing.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -96,20 +95,16 @@ class Store:
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """A new table."""
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
-            await connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+        def job(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
+            connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
 
         await self.writer.write(job)
 
     async def commit(self, change: Change) -> int:
         """Store a change; the new revision. Moved or AlreadySent, with nothing stored, if it came late."""
-
-        async def job(connection: AsyncConnection) -> int:
-            return await _apply(connection, change)
-
         try:
-            return await self.writer.write(job)
+            return await self.writer.write(partial(_apply, change))
         except IntegrityError as error:
             if change.sent is not None and await self.sent(change.table, change.sent.who, change.sent.id):
                 raise AlreadySent("That message was carried out before.") from error
@@ -200,7 +195,19 @@ class Store:
             return await _all(connection, wanted.limit(MOST_LISTED), TableRow)
 
 
-async def _apply(connection: AsyncConnection, change: Change) -> int:
+def _lay_out(connection: Connection) -> int:
+    """The tables, if there are none yet; the version of the database."""
+    if connection.dialect.name == "postgresql":
+        # Two processes that start at once would both make them.
+        connection.execute(text("SELECT pg_advisory_xact_lock(5342701)"))
+    schema.metadata.create_all(connection)
+    found: int | None = connection.scalar(select(schema.meta.c.version))
+    if found is None:
+        connection.execute(insert(schema.meta).values(version=schema.VERSION))
+    return schema.VERSION if found is None else found
+
+
+def _apply(change: Change, connection: Connection) -> int:
     """The guard first: whoever comes second finds another revision and changes nothing."""
     t = schema.tables
     moved = (
@@ -208,12 +215,12 @@ async def _apply(connection: AsyncConnection, change: Change) -> int:
         .where(t.c.id == change.table, t.c.revision == change.revision)
         .values(revision=change.revision + 1, **change.row)
     )
-    if (await connection.execute(moved)).rowcount != 1:
+    if (connection.execute(moved)).rowcount != 1:
         raise Moved("Somebody else was faster.")
     if change.undo is not None:
-        await _take_back(connection, change.undo)
+        _take_back(connection, change.undo)
     if change.seats or change.gone:
-        await _reseat(connection, change)
+        _reseat(connection, change)
     for into, row in (
         (schema.answers, change.answer),
         (schema.chapters, change.chapter),
@@ -221,23 +228,23 @@ async def _apply(connection: AsyncConnection, change: Change) -> int:
         (schema.sent, change.sent),
     ):
         if row is not None:
-            await connection.execute(insert(into), msgspec.structs.asdict(row))
+            connection.execute(insert(into), msgspec.structs.asdict(row))
     return change.revision + 1
 
 
-async def _take_back(connection: AsyncConnection, undo: UndoRow) -> None:
+def _take_back(connection: Connection, undo: UndoRow) -> None:
     a, c = schema.answers, schema.chapters
-    await connection.execute(delete(a).where(a.c.table == undo.table, a.c.number > undo.answers))
-    await connection.execute(delete(c).where(c.c.table == undo.table, c.c.answers > undo.answers))
-    await connection.execute(insert(schema.undos), msgspec.structs.asdict(undo))
+    connection.execute(delete(a).where(a.c.table == undo.table, a.c.number > undo.answers))
+    connection.execute(delete(c).where(c.c.table == undo.table, c.c.answers > undo.answers))
+    connection.execute(insert(schema.undos), msgspec.structs.asdict(undo))
 
 
-async def _reseat(connection: AsyncConnection, change: Change) -> None:
+def _reseat(connection: Connection, change: Change) -> None:
     s = schema.seats
     gone = [*change.gone, *(seat.seat for seat in change.seats)]
-    await connection.execute(delete(s).where(s.c.table == change.table, s.c.seat.in_(gone)))
+    connection.execute(delete(s).where(s.c.table == change.table, s.c.seat.in_(gone)))
     if change.seats:
-        await connection.execute(insert(s), [msgspec.structs.asdict(seat) for seat in change.seats])
+        connection.execute(insert(s), [msgspec.structs.asdict(seat) for seat in change.seats])
 
 
 async def _one(connection: AsyncConnection, wanted: Select[Any], kind: type[R]) -> R | None:
@@ -255,11 +262,16 @@ def _make_folder(url: str) -> None:
         Path(database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def _sqlite(url: str, begin: str, pool_size: int = 4) -> AsyncEngine:
-    """Each transaction says itself how it begins: a writer locks at once instead of failing at the end."""
-    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, connect_args={"timeout": 30})
+def _sqlite_writer(url: str) -> Engine:
+    engine = create_engine(make_url(url).set(drivername="sqlite"), **ONE_FILE)
+    _prepare(engine, "BEGIN IMMEDIATE")
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare(engine: Engine, begin: str) -> None:
+    """Each transaction says itself how it begins: a writer locks at once instead of failing at the end."""
+
+    @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -267,8 +279,6 @@ def _sqlite(url: str, begin: str, pool_size: int = 4) -> AsyncEngine:
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _begin(connection: Any) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

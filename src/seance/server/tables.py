@@ -17,7 +17,7 @@ import msgspec
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
 from seance.server.errors import CONFLICT, Problem
-from seance.server.journal import Rows, go_on, last_fitting, revive
+from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
 from seance.server.records import LOBBY, Change, ChatRow, SeatRow, TableRow, UndoRow
 from seance.server.storage import Moved, Store
@@ -160,7 +160,7 @@ class Table:
     async def _revive(self, rows: Rows) -> bool:
         """Bring the match back to life; where new rules do not fit, take back what does not, and say so."""
         try:
-            self.match = await asyncio.to_thread(revive, rows)
+            self.match = await revived(rows)
         except Diverged as diverged:
             await self._take_back(rows, last_fitting(rows, diverged))
             return False

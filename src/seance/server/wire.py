@@ -12,7 +12,7 @@ Value = str | int | bool
 Pace = Literal["live", "relaxed", "turns"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
-PlainName = Annotated[str, Meta(max_length=24)]
+PlainName = Annotated[str, Meta(max_length=40)]
 Given = Annotated[str, Meta(max_length=2_000)]
 
 

@@ -107,7 +107,7 @@ def test_eight_settings_are_haunts_of_an_acquaintance() -> None:
     """Every Setting is named at most once; none by the Distant Relative or the Psychic."""
     for setting in SETTINGS:
         assert sum((each.at >> setting.spot) & 1 for each in ACQUAINTANCES) <= 1
-    assert sum(each.at.bit_count() for each in ACQUAINTANCES) == 10
+    assert sum(int(each.at).bit_count() for each in ACQUAINTANCES) == 10
 
 
 @card(

@@ -56,6 +56,26 @@ def test_what_was_known_of_a_hand_is_void_when_a_card_leaves_it_unseen() -> None
     assert sees(match, AMBER, BOTTLE) == ["fire", "historian"]
 
 
+@rule("ED-10.7")
+def test_an_exchange_does_not_show_before_both_have_chosen() -> None:
+    """Bottle knows that Claret has the Historian; whether he is on his way, Bottle must not see yet."""
+    scene = """
+        claret.hand: send_telegram blood_letting storm fever
+        bottle.hand: psychic fire
+        discards: historian
+        step = own
+    """
+    match = evening(scene)
+    act(match, CLARET, "use:send_telegram")
+    assert sees(match, BOTTLE, CLARET) == ["historian"]
+    views = []
+    for given in (["historian", "storm"], ["fever", "storm"]):
+        twin = match.clone()
+        act(twin, CLARET, "use:blood_letting", given)
+        views.append(twin.view(BOTTLE))
+    assert views[0] == views[1]
+
+
 def test_a_card_that_everybody_saw_leave_keeps_the_rest_known() -> None:
     scene = """
         discards: historian

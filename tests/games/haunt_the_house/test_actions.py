@@ -7,10 +7,12 @@ import pytest
 from tests.games.haunt_the_house.house import (
     ALL_PURPLE,
     GREEN,
+    PINK,
     PURPLE,
     act,
     asked,
     boo,
+    census,
     ghost,
     hand,
     heard,
@@ -53,10 +55,11 @@ def test_after_a_boo_nobody_acts() -> None:
 @rule("HTH-3")
 def test_the_turn_passes_clockwise_and_round_the_table() -> None:
     match = house("turn = pink")
-    two_actions(match, 3)
+    two_actions(match, PINK)
     assert asked(match) == (PURPLE, "turn")
     two_actions(match, PURPLE)
     assert asked(match) == (GREEN, "turn")
+    assert (match.view()["turns"], match.view()["active"]) == (3, GREEN)
 
 
 @rule("HTH-3.1")
@@ -154,6 +157,17 @@ def test_a_shown_scare_lies_face_up_for_everyone() -> None:
     show(match, PURPLE, "bump", "library")
     assert shown(match, "library") == ["purple-bump"]
     assert heard(match, GREEN, "shows") == [{"seat": "0", "room": "library", "scare": "purple-bump"}]
+
+
+@rule("HTH-3.3", "HTH-3.4")
+def test_a_scare_that_is_played_lies_in_one_place_only() -> None:
+    match = house()
+    before = census(match)
+    hide(match, PURPLE, "bump", "library")
+    show(match, PURPLE, "moan", "library")
+    assert census(match) == before
+    assert ghost(match, PURPLE)["held"] == []
+    assert hand(match, PURPLE) == ["chill"]
 
 
 @rule("HTH-3.4")

@@ -139,6 +139,15 @@ def test_bold_may_be_played_when_no_action_is_possible() -> None:
 
 
 @card("bold")
+@rule("HTH-3")
+def test_after_a_bold_boo_the_turn_is_over_though_an_action_has_become_possible() -> None:
+    match = house(f"purple.hand:\npurple.phantoms: bold\n2.hidden: {ALL_PURPLE}")
+    summon(match, PURPLE, "bold", "boo:cold_pantry", "take-skull")
+    assert ghost(match, PURPLE)["discards"] == 16
+    assert asked(match) == (GREEN, "turn")
+
+
+@card("bold")
 def test_bold_needs_a_hunter_to_yell_at() -> None:
     doors = "1.hunter:\n2.hunter:\n3.hunter:\n4.hunter:"
     match = house(f"purple.hand:\npurple.phantoms: bold\n2.hidden: {ALL_PURPLE}\n{doors}")

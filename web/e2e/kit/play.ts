@@ -9,6 +9,14 @@ export type Way = 'mouse' | 'board' | 'keys' | 'touch';
 
 const FAR = 120;
 
+/** Press the key of the first option with this verb. */
+export async function does(person: Person, verb: string): Promise<void> {
+  const { number, question } = person.step;
+  const index = question?.options.findIndex((option) => option.verb === verb) ?? -1;
+  await person.page.keyboard.press(optionKeys(question?.options ?? [])[index] ?? '');
+  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+}
+
 /** Play until the match is over, or until so many answers were given; the result, if there is one. */
 export async function play(person: Person, way: Way, answers = 1000): Promise<Result | null> {
   for (let given = 0; given < answers; given += 1) {
@@ -16,6 +24,20 @@ export async function play(person: Person, way: Way, answers = 1000): Promise<Re
     await answer(person, way);
   }
   return null;
+}
+
+/** Several people play on, each when asked, until the match is over or so many answers were given in all. */
+export async function together(people: Person[], way: Way, answers = 1000): Promise<void> {
+  const until = Date.now() + 90_000;
+  for (let given = 0; given < answers && Date.now() < until; ) {
+    const asked = await Promise.all(people.map((person) => person.asked.isVisible()));
+    const next = people[asked.indexOf(true)];
+    if (next) {
+      await answer(next, way);
+      given += 1;
+    } else if (await people[0]?.over.isVisible()) return;
+    else await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 /** Wait for a question; false when the match is over instead. Letters about one's absence are put away. */
@@ -31,14 +53,20 @@ export async function comes(person: Person): Promise<boolean> {
 
 /** Answer the question at hand, somehow. */
 export async function answer(person: Person, way: Way): Promise<void> {
-  const ask = person.step.question;
+  const { number, question: ask } = person.step;
   if (!ask) return;
+  if (ask.options.length === 1 && ask.options[0]?.verb === 'pass') return passed(person, number);
   await expect(person.page.getByRole('alert').locator('p')).toHaveCount(0);
   if (ask.kind === 'number') await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
   else if (ask.kind === 'text') await pressed(person, way, person.page.getByRole('button', { name: 'Leave it at that' }));
   else if (way === 'keys') await byKeys(person, ask);
   else if (way === 'board' && ask.kind === 'one') await onBoard(person, ask);
   else await inBar(person, ask, way);
+}
+
+/** Whoever can only pass is passed by the server, after a while that tells nobody anything. */
+async function passed(person: Person, number: number): Promise<void> {
+  await expect.poll(() => person.step.number).toBeGreaterThan(number);
 }
 
 /** What somebody at random would choose: the places of the options, as many as are wanted. */

@@ -18,8 +18,8 @@ export function awayFrom(store: TableStore): Away {
 
   $effect(() => {
     const { lines } = store;
-    if (!store.info || !store.step || lines.length === 0) return;
-    if (!started) missed = since(lines, recall(key(), lines.length));
+    if (!store.info || !store.step || store.seat < 0 || lines.length === 0) return;
+    if (!started) missed = since(lines, recall(key(), store.known));
     started = true;
     if (!document.hidden) remember(key(), (lines.at(-1)?.number ?? 0) + 1);
   });

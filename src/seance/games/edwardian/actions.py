@@ -282,14 +282,18 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
     if count == 0:
         say(s, "nothing-to-exchange", "ED-b-48", you, Named("by", other))
         return
-    parties = seat_bit(you.index) | seat_bit(other.index)
     s.aside.sees = seat_bit(you.index)
     for card in await chosen_for(s, you, other, count):
-        s.aside.add(slip(you, you.hand.cards.index(card), parties))
-    theirs = await chosen_for(s, other, you, count)
-    for card in theirs:
-        you.hand.add(slip(other, other.hand.cards.index(card), parties), seat_bit(other.index))
+        s.aside.add(slip(you, you.hand.cards.index(card), s.aside.sees))
+    exchange(s, you, other, await chosen_for(s, other, you, count))
+
+
+def exchange(s: Evening, you: Player, other: Player, taken: list[TaleCard]) -> None:
+    """What ``you`` have laid aside for what ``other`` has chosen; only the two of them see the cards."""
+    parties = seat_bit(you.index) | seat_bit(other.index)
     given = clear_aside(s)
+    for card in taken:
+        you.hand.add(slip(other, other.hand.cards.index(card), parties), seat_bit(other.index))
     for card in given:
         other.hand.add(card, seat_bit(you.index))
     say(
@@ -298,9 +302,9 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
         "ED-10.7",
         you,
         Named("by", other),
-        Count(count),
+        Count(len(given)),
         Veiled(parties, Several("given", given)),
-        Veiled(parties, Several("taken", theirs)),
+        Veiled(parties, Several("taken", taken)),
     )
 
 

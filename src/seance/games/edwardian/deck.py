@@ -16,10 +16,10 @@ from seance.kernel.things import Option, Seat
 
 DECK: tuple[TaleCard, ...] = (*SETTINGS, *EVENTS, *FOCUSES, *ACTIONS, *ACQUAINTANCES, *TERRORS)
 
-EFFECTS: dict[str, Effect] = {card.key: remove_top for card in DECK if not card.essential}
-EFFECTS.update(EVENT_EFFECTS)
-EFFECTS.update(ACTION_EFFECTS)
-EFFECTS.update(FRIEND_EFFECTS)
+BY_KEY: dict[str, Effect] = {**EVENT_EFFECTS, **ACTION_EFFECTS, **FRIEND_EFFECTS}
+EFFECTS: dict[TaleCard, Effect] = {
+    card: BY_KEY.get(card.key, remove_top) for card in DECK if not card.essential
+}
 
 
 class Play(Option):

@@ -12,20 +12,15 @@ from seance.kernel.state import Veiled, only, say
 from seance.kernel.things import PASS, Option, Thing
 from seance.kernel.zone import ALL, seat_bit
 
-
-class Give(Option):
-    """Replace the card that was taken by one from the neighbour's own hand."""
-
-    def __init__(self, card: TaleCard) -> None:
-        super().__init__("give", card)
-        self.card = card
+GIVE = "give"
+FETCH = "fetch"
 
 
-class Fetch(Option):
-    """Replace it by one from the discard pile."""
+class Replacement(Option):
+    """What the victim of a forfeit gets: ``give`` a card from the neighbour's hand, or ``fetch`` one."""
 
-    def __init__(self, card: TaleCard) -> None:
-        super().__init__("fetch", card)
+    def __init__(self, verb: str, card: TaleCard) -> None:
+        super().__init__(verb, card)
         self.card = card
 
 
@@ -41,17 +36,17 @@ async def forfeit(s: Evening, me: Player, rule: str = "ED-2.2") -> None:
         give_back(s, me, by)
         return
     answer = await choose(by, "replace", "ED-2.2", replacements(s, by), [Named("victim", me), taken])
-    if isinstance(answer, Give):
+    if answer.verb == GIVE:
         swap(s, me, by, answer.card)
-    elif isinstance(answer, Fetch):
+    else:
         replace_from_discards(s, me, by, answer.card)
 
 
-def replacements(s: Evening, by: Player) -> list[Option]:
+def replacements(s: Evening, by: Player) -> list[Replacement]:
     """ED-b-20: any card of the neighbour's hand (a thief only for want of others), or of the open pile."""
-    options: list[Option] = [Give(card) for card in payable(s, by)]
-    options.extend([Fetch(card) for card in s.discards.cards])
-    return options or [Give(card) for card in by.hand.cards]
+    options = [Replacement(GIVE, card) for card in payable(s, by)]
+    options.extend([Replacement(FETCH, card) for card in s.discards.cards])
+    return options or [Replacement(GIVE, card) for card in by.hand.cards]
 
 
 def swap(s: Evening, me: Player, by: Player, given: TaleCard) -> None:

@@ -10,6 +10,7 @@ from seance.games.edwardian.cards import (
     FIRST_FOCUS,
     FIRST_TERROR,
     FREE,
+    TERROR,
     THIEF,
     TaleCard,
 )
@@ -108,31 +109,40 @@ def own_plays(s: Evening, card: TaleCard, lines: list[Line], options: list[Optio
                 return
 
 
-async def play(s: Evening, me: Player, move: Play) -> None:
-    """Put the card down and carry it out; a support then goes to the discards."""
+def put_down(s: Evening, me: Player, move: Play) -> bool:
+    """Lay the card on its line, or a support on the table; True when it has still to be carried out."""
     card = show(me, move.card)
-    you = me if move.seat < 0 else s.players[move.seat]
-    line = you.lines[move.at] if move.at >= 0 else you.lines[0]
+    you, line = aim(s, me, move)
     if s.step == ATTACK:
         line.played = True
-    if card.essential:
+    if card.kind <= TERROR:
         lay(line, card)
+    else:
+        s.table.add(card)
+    if s.tale is not None:
         tell(s, me, you, card, move)
-        return
-    s.table.add(card)
-    tell(s, me, you, card, move)
+    return card.kind > TERROR
+
+
+def aim(s: Evening, me: Player, move: Play) -> tuple[Player, Line]:
+    """On whom a card is played, and on which line."""
+    you = me if move.seat < 0 else s.players[move.seat]
+    return you, you.lines[move.at] if move.at >= 0 else you.lines[0]
+
+
+async def carry_out(s: Evening, me: Player, move: Play) -> None:
+    """Do what the support on the table says; then it goes to the discards."""
+    you, line = aim(s, me, move)
     if move.lap:
         await lap_of_the_gods(s, you)
     else:
-        await EFFECTS[card.key](s, me, you, line)
+        await EFFECTS[move.card](s, me, you, line)
     if s.table.cards:
         s.discards.add(s.table.draw())
 
 
 def tell(s: Evening, me: Player, you: Player, card: TaleCard, move: Play) -> None:
     """Who plays what, on whom and where."""
-    if s.tale is None:
-        return
     if me is not you:
         name = "calls" if move.lap else "plays"
         say(s, name, "ED-4.1", me, card, Named("target", you), Count(move.at + 1, "line"))

@@ -18,7 +18,7 @@ LINES = 3
 FULL_LINE = 3
 
 FIRST, ATTACK, DEFENCE, OWN_LINES, DISCARD = range(5)
-"""The steps of a turn (ED-4). Each is a chapter; ``FIRST`` only tells who begins."""
+"""The steps of a turn (ED-4); ``FIRST`` only tells who begins."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

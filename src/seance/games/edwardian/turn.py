@@ -1,4 +1,4 @@
-"""ED-4: a turn, step by step, and how the evening ends (ED-5). Each step is a chapter."""
+"""ED-4: a turn, step by step, and how the evening ends (ED-5). Half a turn is a chapter."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from seance.games.edwardian.deck import Play
 from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.hands import show, throw_hand_away
 from seance.games.edwardian.lines import lock_terrors, stalemate
-from seance.games.edwardian.playing import attacks, defences, own_options, play
+from seance.games.edwardian.playing import attacks, carry_out, defences, own_options, put_down
 from seance.games.edwardian.scoring import losers, result
 from seance.games.edwardian.state import (
     ATTACK,
     DEFENCE,
     DISCARD,
+    FIRST,
     OWN_LINES,
     Evening,
     Player,
     others,
 )
 from seance.kernel.facts import Count, Several, Words
-from seance.kernel.question import ask_one, choose
+from seance.kernel.question import Question, ask_one, choose
 from seance.kernel.state import say
 from seance.kernel.things import DONE, PASS, Option
 
@@ -26,19 +27,20 @@ RENEW = Option("renew")
 
 
 async def turn(s: Evening) -> None:
-    """One step of the turn of whoever is active."""
+    """Half a turn of whoever is active: attack and defence, or all the rest."""
     me = s.players[s.active]
-    if s.step == ATTACK:
-        await attack(s, me)
-    elif s.step == DEFENCE:
-        await defence(s, me)
-    elif s.step == OWN_LINES:
-        await own_lines(s, me)
-    elif s.step == DISCARD:
-        await discard_and_refill(s, me)
-    else:
+    if s.step == FIRST:
         say(s, "begins", "ED-3.1", me, Words(s.lot, "lot"))
         s.step = ATTACK
+    if s.step == ATTACK:
+        await attack(s, me)
+    if s.step == DEFENCE:
+        await defence(s, me)
+        return
+    if s.step == OWN_LINES:
+        await own_lines(s, me)
+    if s.step == DISCARD and not s.over:
+        await discard_and_refill(s, me)
 
 
 async def attack(s: Evening, me: Player) -> None:
@@ -49,21 +51,27 @@ async def attack(s: Evening, me: Player) -> None:
     if not s.attacked:
         s.turns += 1
     while me.hand.cards:
-        options = attacks(s, me)
-        question = ask_one(me, "attack", "ED-4.1", options)
-        question.default = len(options)
-        options.append(DONE)
-        if not s.attacked:
-            options.append(RENEW)
-        move = await question
+        move = await next_attack(s, me)
         s.attacked = True
+        if move is RENEW:
+            renew(s, me)
+            return
         if not isinstance(move, Play):
-            if move is RENEW:
-                renew(s, me)
-                return
             break
-        await play(s, me, move)
+        if put_down(s, me, move):
+            await carry_out(s, me, move)
     s.step = DEFENCE
+
+
+def next_attack(s: Evening, me: Player) -> Question:
+    """What is played next; before the first card it may be a new hand."""
+    options = attacks(s, me)
+    question = ask_one(me, "attack", "ED-4.1", options)
+    question.default = len(options)
+    options.append(DONE)
+    if not s.attacked:
+        options.append(RENEW)
+    return question
 
 
 def miss_turn(s: Evening, me: Player) -> None:
@@ -99,7 +107,8 @@ async def defend(s: Evening, me: Player) -> None:
         move = await question
         if not isinstance(move, Play):
             return
-        await play(s, me, move)
+        if put_down(s, me, move):
+            await carry_out(s, me, move)
 
 
 def besieged(me: Player) -> bool:
@@ -117,7 +126,8 @@ async def own_lines(s: Evening, me: Player) -> None:
         move = await question
         if not isinstance(move, Play):
             break
-        await play(s, me, move)
+        if put_down(s, me, move):
+            await carry_out(s, me, move)
     lock_terrors(s)
     s.step = DISCARD
     check_end(s)

@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from seance.games.haunt_the_house.cards import Phantom
-from seance.games.haunt_the_house.judgement import HUNTER, KIND, REWARD, Outlook, RoomOutlook
+from seance.games.haunt_the_house.judgement import (
+    HUNTER,
+    KIND,
+    REWARD,
+    TEMPO,
+    Outlook,
+    RoomOutlook,
+    collection,
+)
 from seance.games.haunt_the_house.phantoms import KINDS
 from seance.kernel.game import View
 from seance.kernel.question import Question
 from seance.kernel.things import Option, Thing
 
-WASTE = 4.0
+WASTE = 3.0
 """What a bad BOO costs beside the hunter: a turn, and everybody's hidden Scares in the room."""
+CAUTION = 5.0
+"""How much ending the game at the right or the wrong moment can be worth."""
+LAST_BOO = 3.0
+"""What the others make of their last chance, on the whole."""
 POWER = {
     "broom_cupboard": 0.8,
     "cellar": 0.65,
@@ -37,7 +50,7 @@ ALLY = {
     "hungry": 1.4,
     "restless": 1.2,
     "sneaky": 1.2,
-    "stubborn": 2.2,
+    "stubborn": 0.8,
     "tireless": 1.4,
     "vanishing": 0.3,
     "patient": 0.0,
@@ -81,7 +94,29 @@ def boo(outlook: Outlook, room: RoomOutlook) -> float:
     gain = chance * (room.worth + 0.8) - (1 - chance) * WASTE
     if room.my_correct:
         gain += REWARD * 0.6
-    return gain - 0.4
+    return gain - 0.4 + chance * ending(outlook, room)
+
+
+def ending(outlook: Outlook, room: RoomOutlook) -> float:
+    """HTH-6.1: the last hunter ends the game, which is good for whoever is ahead and nobody else."""
+    if len(outlook.me["hunters"]) + 1 < outlook.view["hunters_to_end"]:
+        return 0.0
+    ahead = points(outlook.me) + room.worth - TEMPO - best_rival(outlook) - LAST_BOO
+    return max(-CAUTION, min(CAUTION, ahead))
+
+
+def best_rival(outlook: Outlook) -> float:
+    """What the best of the others seems to have."""
+    return max([points(ghost) for ghost in outlook.view["ghosts"] if ghost["seat"] != outlook.seat])
+
+
+def points(ghost: dict[str, Any]) -> float:
+    """A ghost's score as far as it can be seen; a trophy that is not seen is a piece of something."""
+    tokens = float(ghost["skulls"]) + sum([HUNTER[key].skulls for key in ghost["hunters"]])
+    gear = sum([count * count for count in collection(ghost).values()])
+    allies = sum([PHANTOM[key].skulls for key in ghost["played"]])
+    unseen: int = ghost["trophies"].count(None)
+    return tokens + gear + allies + 2.0 * unseen
 
 
 def best_place(outlook: Outlook, kind: int) -> float:
@@ -198,10 +233,7 @@ def a_hunter_to_replace(outlook: Outlook, option: Thing) -> float:
 
 def a_ghost(outlook: Outlook, option: Thing) -> float:
     """Whoever is ahead."""
-    ghost = outlook.view["ghosts"][int(option.key)]
-    gear: dict[str, int] = ghost["gear"]
-    points = sum([HUNTER[key].skulls for key in ghost["hunters"]])
-    return float(points) + float(ghost["skulls"]) + float(sum([count * count for count in gear.values()]))
+    return points(outlook.view["ghosts"][int(option.key)])
 
 
 def a_secret(outlook: Outlook, option: Thing) -> float:

@@ -14,7 +14,7 @@ KIND = {f"{colour}-{name}": kind for colour in COLOURS for kind, name in enumera
 
 TEMPO = 2.0
 """What a hunter is worth beyond its points: it is one step to the end, and nobody else's."""
-TRUST = 0.6
+TRUST = 0.75
 """How likely a Scare hidden by somebody else is to be one that the hunter fears."""
 NEARNESS = (1.0, 0.62, 0.36, 0.18, 0.08)
 """What is left of a hunter's worth when so many Scares are still to be found."""

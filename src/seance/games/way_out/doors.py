@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.cards import ACE, JOKER, Room
+from seance.games.way_out.cards import ACE, JOKER
 from seance.games.way_out.entries import ONE_MORE, Entry
-from seance.games.way_out.narration import Teller
-from seance.games.way_out.rooms import DARK, as_seen, card_at, connect, lay, matches, ring_for, turn_over, value_on_table
+from seance.games.way_out.narration import Teller, told_as
+from seance.games.way_out.rooms import (
+    DARK,
+    as_seen,
+    card_at,
+    connect,
+    lay,
+    matches,
+    ring_for,
+    tell_door,
+    turn_over,
+    value_on_table,
+)
 from seance.games.way_out.secret import NO_ONE, announce, draw
 from seance.games.way_out.state import House, Player, left_of
 from seance.games.way_out.stats import change, one_more, suffer
@@ -39,30 +50,33 @@ async def open_door(s: House, me: Player) -> bool:
         say(s, "no-door", "WO-b-22", me)
         return False
     color = await choose(me, "call", "WO-5.1", CALLS) is COLOR
-    room = draw(s)
-    place = lay(s, room, ALL)
+    place = lay(s, draw(s), ALL)
     s.graph.join(me.at, place)
-    await reveal(s, me, room, color)
+    await reveal(s, me, place, color)
     if giver == me.index:
         await one_more(s, me)
     if not s.over:
         await link(s, me, place, color)
-        await arrive(s, me, place, color)
+        await arrive(s, me, place)
     return True
 
 
 async def open_dark(s: House, me: Player, place: str) -> None:
     """WO-b-12: a face-down room is a Door too, but its doors were made when it was laid (WO-9.2)."""
     color = await choose(me, "call", "WO-5.1", CALLS, [DARK[place]]) is COLOR
-    await reveal(s, me, turn_over(s, place), color)
+    turn_over(s, place)
+    await reveal(s, me, place, color)
     if not s.over:
-        await arrive(s, me, place, color)
+        await arrive(s, me, place)
 
 
-async def reveal(s: House, me: Player, room: Room, color: bool) -> None:
-    """WO-5.2 and WO-5.3: the house player turns the card; its entry applies. WO-b-14: not to Aces and Jokers."""
+async def reveal(s: House, me: Player, place: str, color: bool) -> None:
+    """WO-5.2 and WO-5.3: the house player turns the card, its entry applies; not with WO-b-14."""
     rule = "WO-5.2" if color else "WO-5.3"
-    entry = room.by_color if color else room.by_suit
+    room = card_at(s, place)
+    if color:
+        s.colored.append(place)
+    entry = told_as(s, place, room)
     if entry is None:
         say(s, "turns", rule, left_of(s, me), Named("opener", me), room)
         return
@@ -78,7 +92,9 @@ async def reveal(s: House, me: Player, room: Room, color: bool) -> None:
 async def link(s: House, me: Player, place: str, color: bool) -> None:
     """WO-5.6: connect the new room with one other of its color or suit, or leave it."""
     room = card_at(s, place)
-    options: list[Option] = [Link("link", as_seen(s, other), other) for other in matches(s, room, me.at, color)]
+    options: list[Option] = [
+        Link("link", as_seen(s, other), other) for other in matches(s, room, me.at, color)
+    ]
     verb = "instead" if s.direct else "link-dark"
     options.extend([Link(verb, DARK[dark], dark) for dark in ring_for(s, room, me.at, color)])
     if not options:
@@ -87,11 +103,11 @@ async def link(s: House, me: Player, place: str, color: bool) -> None:
     question.default = len(options)
     choice = await question
     if isinstance(choice, Link):
-        say(s, "links", "WO-5.6", me, room, Named("beside", as_seen(s, choice.place)))
+        tell_door(s, me, "links", "WO-5.6", room, choice.place)
         connect(s, place, choice.place)
 
 
-async def arrive(s: House, me: Player, place: str, color: bool) -> None:
+async def arrive(s: House, me: Player, place: str) -> None:
     """WO-5.7 and WO-5.8: move in; then the Exit, the Trap, or a description."""
     me.at = place
     room = card_at(s, place)
@@ -100,7 +116,7 @@ async def arrive(s: House, me: Player, place: str, color: bool) -> None:
     elif room.suit == JOKER:
         await spring(s, me)
     elif s.talks:
-        entry = room.by_color if color else room.by_suit
+        entry = told_as(s, place, room)
         assert entry is not None
         await describe(s, me, entry, "WO-5.7")
 

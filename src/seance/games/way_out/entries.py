@@ -57,6 +57,11 @@ Row = tuple[str, str, str, str]
 """Title, description, thing, effects."""
 
 
+def room(title: str, text: str, thing: str, effects: str) -> Row:
+    """One room of a chart."""
+    return title, text, thing, effects
+
+
 def chart(name: str, rows: list[Row]) -> list[Entry]:
     """A chart: twelve rooms for the values from two to king."""
     return [Entry(name, value, *row) for value, row in enumerate(rows, start=2)]

@@ -13,7 +13,10 @@ Slot = tuple[Zone[Room], int]
 def redeal(s: House, seat: int, dice: Dice) -> None:
     """Shuffle what the seat does not know; Aces and Jokers only to where they may be (WO-b-48, WO-2.6)."""
     hidden = [
-        (zone, index) for zone in zones_of(s) for index in range(len(zone.cards)) if not zone.knows(index, seat)
+        (zone, index)
+        for zone in zones_of(s)
+        for index in range(len(zone.cards))
+        if not zone.knows(index, seat)
     ]
     cards = [zone.cards[index] for zone, index in hidden]
     specials = [card for card in cards if not card.plain]

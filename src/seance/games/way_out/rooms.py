@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from seance.games.way_out.cards import ACE, CENTRE_ACE, Room, alike
-from seance.games.way_out.state import CENTRE, DOORS, PLACES, RING, House
-from seance.kernel.facts import Count
+from seance.games.way_out.state import CENTRE, DOORS, PLACES, RING, House, Player
+from seance.kernel.facts import Count, Named
+from seance.kernel.state import say
 from seance.kernel.things import Thing
 from seance.kernel.zone import ALL, NOBODY
 
@@ -89,7 +90,7 @@ def value_on_table(s: House, room: Room) -> bool:
 
 
 def matches(s: House, room: Room, beside: str, color: bool) -> list[str]:
-    """WO-5.6: the open rooms of the same color, or suit, with which a card laid against ``beside`` may connect."""
+    """WO-5.6: the open rooms of one color, or suit, with a card that is laid against ``beside``."""
     known = s.house.known
     if known is None:
         return []
@@ -109,13 +110,24 @@ def ring_for(s: House, room: Room, beside: str, color: bool) -> list[str]:
     """
     if not alike(room, CENTRE_ACE, color) or CENTRE not in s.graph.links:
         return []
-    return [dark for dark in RING if dark in s.graph.links and not is_open(s, dark) and _usable(s, beside, dark)]
+    return [
+        dark for dark in RING if dark in s.graph.links and not is_open(s, dark) and _usable(s, beside, dark)
+    ]
 
 
 def _usable(s: House, beside: str, dark: str) -> bool:
     if s.direct:
         return beside != CENTRE and s.graph.joined(CENTRE, dark)
     return beside != dark and s.graph.free(dark) > 0
+
+
+def tell_door(s: House, me: Player, name: str, rule: str, room: Room, other: str) -> None:
+    """Say where the second door of a room leads."""
+    seen = as_seen(s, other)
+    if isinstance(seen, Dark):
+        say(s, f"{name}-instead" if s.direct else f"{name}-dark", rule, me, room, seen)
+    else:
+        say(s, name, rule, me, room, Named("beside", seen))
 
 
 def connect(s: House, place: str, other: str) -> None:

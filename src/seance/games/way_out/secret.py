@@ -26,7 +26,7 @@ def offered(seat: Seat) -> list[Room] | None:
 
 def has_door(s: House) -> bool:
     """WO-b-22: whether there is a Door to open: one in the deck, or perhaps a Secret Door."""
-    return len(s.deck.cards) > 0 or any([may_supply(player) for player in s.players])
+    return len(s.deck.cards) > 0 or any(may_supply(player) for player in s.players)
 
 
 async def announce(s: House, me: Player) -> int:
@@ -44,7 +44,10 @@ async def announce(s: House, me: Player) -> int:
     assert isinstance(seat, Player)
     s.door.add(seat.secret.take(room), seat_bit(seat.index))
     s.plain_door = True
-    say(s, "secret-door", "WO-8.1", seat, Named("opener", me))
+    if seat is me:
+        say(s, "own-door", "WO-8.3", me)
+    else:
+        say(s, "secret-door", "WO-8.1", seat, Named("opener", me))
     return seat.index
 
 

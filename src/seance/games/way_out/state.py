@@ -30,9 +30,9 @@ EXITS = 4
 class Player(Seat):
     """One player: three stats, the questions answered, and where the token stands.
 
-    ``answered`` is a set of stats as bits. ``locked`` says that WILL is circled (WO-6.3a), ``mad`` that sanity
-    was lost (WO-6.2a), ``awake`` that the starting Room has been described (WO-3.3). ``notes`` are the scores
-    written down in the multilevel game (WO-13.1).
+    ``answered`` is a set of stats as bits. ``locked`` says that WILL is circled (WO-6.3a), ``mad`` that
+    sanity was lost (WO-6.2a), ``awake`` that the starting room has been described (WO-3.3). ``notes`` are the
+    scores written down in the multilevel game (WO-13.1).
     """
 
     def __init__(
@@ -98,9 +98,9 @@ class House(State):
     holds the doors. ``door`` holds the Door that is about to be opened, or that a trapped player looks at.
 
     ``sure`` are the cards on top of the deck that cannot be Aces or Jokers (WO-2.6); ``plain`` are rooms, and
-    ``plain_door`` is the Door, of which everybody can tell the same. ``exits`` counts the Aces that were
-    revealed; ``waiting`` are the seats that have a last turn left, NOT_YET while no end is near. ``voice``
-    gives every match its own way of telling (narration.py).
+    ``plain_door`` is the Door, of which everybody can tell the same. ``colored`` are the rooms that were
+    opened by Color. ``exits`` counts the Aces that were revealed; ``waiting`` are the seats that have a last
+    turn left, NOT_YET while no end is near. ``voice`` gives each match its own way of telling.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -125,6 +125,7 @@ class House(State):
         self.sure = 0
         self.plain: list[str] = []
         self.plain_door = False
+        self.colored: list[str] = []
         self.noted = False
         self.ended = ""
 
@@ -171,6 +172,7 @@ def copy_house(s: House) -> House:
     twin.sure = s.sure
     twin.plain = s.plain[:]
     twin.plain_door = s.plain_door
+    twin.colored = s.colored[:]
     twin.noted = s.noted
     twin.ended = s.ended
     return twin

@@ -44,7 +44,16 @@ def change(s: House, me: Player, effect: Effect, rule: str) -> None:
     if me.fear + effect.fear >= 0:
         me.fear += effect.fear
     if s.tale is not None:
-        say(s, "changed", rule, me, effect, Count(me.will, "will"), Count(me.body, "body"), Count(me.fear, "fear"))
+        say(
+            s,
+            "changed",
+            rule,
+            me,
+            effect,
+            Count(me.will, "will"),
+            Count(me.body, "body"),
+            Count(me.fear, "fear"),
+        )
     if s.solo and fear_rules(me):
         s.over = True
         s.ended = "lost"

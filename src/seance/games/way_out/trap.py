@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.cards import Room
 from seance.games.way_out.narration import Teller
-from seance.games.way_out.rooms import DARK, as_seen, connect, is_open, lay, matches, ring_for
+from seance.games.way_out.rooms import DARK, as_seen, connect, is_open, lay, matches, ring_for, tell_door
 from seance.games.way_out.secret import NO_ONE, announce, draw
 from seance.games.way_out.state import House, Player
 from seance.games.way_out.stats import one_more
@@ -67,7 +67,9 @@ def layings(s: House, me: Player, room: Room) -> list[Lay]:
     """WO-7.2: open where it also meets a room of its suit; or face down against any card (WO-b-24)."""
     options: list[Lay] = []
     if s.graph.free(me.at) > 0:
-        options = [Lay("lay", as_seen(s, place), place, True) for place in matches(s, room, me.at, color=False)]
+        options = [
+            Lay("lay", as_seen(s, place), place, True) for place in matches(s, room, me.at, color=False)
+        ]
         verb = "lay-instead" if s.direct else "lay-dark"
         options.extend([Lay(verb, DARK[dark], dark, True) for dark in ring_for(s, room, me.at, color=False)])
     for place in s.places:
@@ -83,7 +85,7 @@ def put(s: House, me: Player, choice: Lay) -> None:
     if choice.up:
         place = lay(s, room, ALL)
         s.graph.join(me.at, place)
-        say(s, "lays", "WO-7.2", me, room, Named("beside", as_seen(s, choice.place)))
+        tell_door(s, me, "lays", "WO-7.2", room, choice.place)
         connect(s, place, choice.place)
         return
     place = lay(s, room, known)

@@ -51,6 +51,7 @@ def _rooms(s: House, seat: int) -> list[dict[str, Any]]:
             "card": cards[index],
             "open": known[index] == ALL,
             "plain": place in s.plain,
+            "color": place in s.colored,
             "doors": list(s.graph.links[place]),
             "free": s.graph.free(place),
         }

@@ -1,0 +1,1 @@
+"""The web table under load: real sockets, real storage, one server process."""

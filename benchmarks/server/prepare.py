@@ -1,0 +1,60 @@
+"""Long matches in a database, so that there is something to load."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import Connection, insert, literal, select
+
+from benchmarks.server.launch import config
+from seance.server import lobby, play
+from seance.server import schema as t
+from seance.server.house import House
+from seance.server.tables import Table
+from seance.server.wire import NewTable
+
+HOST = "bench"
+
+
+async def long_matches(database: str, tables: int, answers: int, seats: int) -> list[str]:
+    """Tables with a match of so many answers each; their ids."""
+    house = House(config(database))
+    await house.open()
+    ids = await copied(house, await _played(house, answers, seats), tables)
+    await house.close()
+    return ids
+
+
+async def copied(house: House, table: str, copies: int) -> list[str]:
+    """The same match at other tables."""
+    ids = [f"{table}-{number}" for number in range(copies)]
+    for new in ids:
+        await house.store.writer.write(partial(_copy, table, new))
+    return ids
+
+
+def _copy(old: str, new: str, connection: Connection) -> None:
+    for stored in (t.tables, t.seats, t.answers, t.chapters):
+        key = "id" if stored is t.tables else "table"
+        columns = [literal(new) if column.name == key else column for column in stored.columns]
+        rows = select(*columns).where(stored.columns[key] == old)
+        connection.execute(insert(stored).from_select(list(stored.columns), rows))
+
+
+async def _played(house: House, answers: int, seats: int) -> str:
+    wanted = NewTable("haunt_the_house", ["you"] * seats, pace="turns")
+    row, rows = lobby.new_table(wanted, HOST, "")
+    await house.store.create(row, rows)
+    table = await house.table(row.id)
+    await table.act(lobby.start(house.config, HOST))
+    while table.playing.number < answers and not table.playing.over:
+        await _answer(house, table)
+    return table.id
+
+
+async def _answer(house: House, table: Table) -> None:
+    """The default answers make for the longest matches."""
+    match = table.playing
+    question = match.questions[0]
+    answer = question.spell(question.fallback())
+    await table.act(play.answer(house.config, question.seat, answer, match.number))

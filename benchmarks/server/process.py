@@ -1,0 +1,48 @@
+"""Starting the server under test, and looking at it from outside."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class Process:
+    """A running server."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "benchmarks.server.launch", database]
+        self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.popen.stdout is not None
+        self.url = self.popen.stdout.readline().strip()
+        if not self.url:
+            raise SystemExit("the server did not start")
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory that are the process's own."""
+        for line in Path(f"/proc/{self.popen.pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Private_Dirty:"):
+                return int(line.split()[1]) * 1024
+        raise SystemExit("this system does not tell how much memory a process has")
+
+    @property
+    def seconds(self) -> float:
+        """Processor time spent so far."""
+        fields = Path(f"/proc/{self.popen.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Process]:
+    """A server for as long as the block lasts."""
+    process = Process(database)
+    try:
+        yield process
+    finally:
+        process.popen.terminate()
+        process.popen.wait(20)
+        if process.popen.stdout is not None:
+            process.popen.stdout.close()

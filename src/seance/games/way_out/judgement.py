@@ -1,0 +1,131 @@
+"""How a player sees the house: distances, exits, and what a card would do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from seance.games.way_out.cards import ACE, CENTRE_ACE, PLAIN, ROOMS, Room, alike
+from seance.games.way_out.entries import Effect, Entry
+from seance.games.way_out.state import RING
+from seance.kernel.game import View
+
+CARD: dict[str, Room] = {room.key: room for room in ROOMS}
+FAR = 9
+"""Farther than any exit that is worth the walk."""
+DOOR_NEARBY = 3.0
+"""How far the next exit seems to be from behind a Door that nobody has opened."""
+
+
+def fitness(will: int, body: int, fear: int) -> float:
+    """Exits open for BODY above FEAR; more than enough of it is worth little, and WILL is only points."""
+    margin = body - fear
+    return (1.2 * margin if margin < 2 else 2.4 + 0.2 * (margin - 2)) + 0.1 * will
+
+
+def usable(will: int, body: int, fear: int, red: bool) -> bool:
+    """WO-6, turned round: who can leave by an Exit of this color."""
+    return body > fear or (body == fear and (body > will or (body == will and not red)))
+
+
+class Outlook:
+    """A view, as its seat reads it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.me: dict[str, Any] = view["players"][seat]
+        self.rooms: dict[str, dict[str, Any]] = {room["place"]: room for room in view["rooms"]}
+        self.place_of = {room["card"]: room["place"] for room in view["rooms"] if room["open"]}
+        self.will: int = self.me["will"]
+        self.body: int = self.me["body"]
+        self.fear: int = self.me["fear"]
+        self.distances = self._distances()
+
+    # --- the way out -------------------------------------------------------------------------------
+
+    def can_use(self, room: dict[str, Any]) -> bool:
+        """Whether this room is an Exit for me, as far as I know. Without hope, any Exit will do."""
+        if room["card"] is None:
+            return False
+        card = CARD[room["card"]]
+        if card.value != ACE:
+            return False
+        return self.hopeless or usable(self.will, self.body, self.fear, card.red)
+
+    @property
+    def hopeless(self) -> bool:
+        return not usable(self.will, self.body, self.fear, red=False)
+
+    def _distances(self) -> dict[str, int]:
+        """How many turns each room is away from the nearest Exit that I could use."""
+        queue = [place for place, room in self.rooms.items() if self.can_use(room)]
+        found = dict.fromkeys(queue, 0)
+        for place in queue:
+            for other in self.rooms[place]["doors"]:
+                if other not in found:
+                    found[other] = found[place] + 1
+                    queue.append(other)
+        return found
+
+    def distance(self, place: str) -> int:
+        return min(FAR, self.distances.get(place, FAR))
+
+    # --- what a card would do ----------------------------------------------------------------------
+
+    def gain(self, effect: Effect) -> float:
+        """What an effect is worth, stats at 0 and locks included."""
+        will, body, fear = self.will + effect.will, self.body + effect.body, self.fear + effect.fear
+        if self.me["locked"] or will < 0:
+            will = self.will
+        if body < 0:
+            body = self.body
+        if fear < 0:
+            fear = self.fear
+        return fitness(will, body, fear) - fitness(self.will, self.body, self.fear)
+
+    def entry(self, entry: Entry) -> float:
+        return max([self.gain(effect) for effect in entry.effects])
+
+    def by_color(self, card: Room) -> float:
+        """WO-5.2: the entry, or a point where the value is known already."""
+        if any(CARD[key].value == card.value and CARD[key] is not card for key in self.place_of):
+            return self.gain(Effect(1, 0, 0) if card.red else Effect(0, 1, 0))
+        assert card.by_color is not None
+        return self.entry(card.by_color)
+
+    def by_suit(self, card: Room) -> float:
+        assert card.by_suit is not None
+        return self.entry(card.by_suit)
+
+    def unseen(self) -> list[Room]:
+        """The plain cards of which I do not know where they are."""
+        known = (
+            {room["card"] for room in self.view["rooms"]} | set(self.view["discard"]) | set(self.me["secret"])
+        )
+        return [card for card in PLAIN if card.key not in known]
+
+    def on_average(self, color: bool) -> float:
+        """What a Door does to me that nobody knows."""
+        cards = self.unseen()
+        if not cards:
+            return 0.0
+        return sum([self.by_color(card) if color else self.by_suit(card) for card in cards]) / len(cards)
+
+    # --- where a card would lead -------------------------------------------------------------------
+
+    def reach(self, card: Room, color: bool) -> float:
+        """How far the nearest Exit would be from a card laid here, with the best connection it can make."""
+        best = self.distance(self.me["at"]) + 1
+        for place, room in self.rooms.items():
+            if room["open"] and room["free"] > 0 and alike(card, CARD[room["card"]], color):
+                best = min(best, self.distance(place) + 1)
+            elif place in RING and not room["open"] and alike(card, CENTRE_ACE, color):
+                best = min(best, 1 if self.view["centre"] == "direct" else self.distance(place) + 1)
+        return min(best, DOOR_NEARBY)
+
+    def average_reach(self, color: bool) -> float:
+        """The same for a card that nobody knows."""
+        cards = self.unseen()
+        if not cards:
+            return DOOR_NEARBY
+        return sum([self.reach(card, color) for card in cards]) / len(cards)

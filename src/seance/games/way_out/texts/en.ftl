@@ -1,0 +1,142 @@
+# Haunted: the Way Out, in English. A line with a number behind its name is another way of telling the same thing.
+
+## Questions
+
+ask-stronger = Which is the stronger in you, BODY or WILL? It starts at 5, the other at 3.
+ask-memory = What is the last thing you remember before the house?
+ask-describe = { $other } stands in “{ $title }”. What is it like in there?
+ask-react = What do you say, or think, before you go?
+ask-leave = Where do you go?
+ask-secret-door = { $opener } is about to open a Door. Slip in a Secret Door of yours instead?
+ask-call = Color or Suit?
+ask-effect = “{ $title }” leaves you a choice.
+ask-one-more = It was your own Secret Door: one more of which?
+ask-link = The { $room } is like rooms that are already there. Make a door to one of them?
+ask-way-out = The way out is open to you.
+ask-remember = What do you remember?
+ask-bring = What do you bring with you?
+ask-dread = What do you fear?
+ask-blocked = The door is open. What keeps you in the house?
+ask-escape = How do you get out?
+ask-trap = You are trapped. What has hold of you?
+ask-lay = Only you see this Door. Where does it go?
+ask-rescue = How do you get { $other } out of there?
+ask-fate = The others are gone. What becomes of you?
+
+## Options
+
+do-strong-body = BODY
+do-strong-will = WILL
+do-enter = Go to the { $room }
+do-grope = Open the dark room { $dark }
+do-open = Open a new Door
+do-color = Color
+do-suit = Suit
+do-take = { $effect }
+do-link = A door to the { $room }
+do-link-dark = A door to the dark room { $dark }, beside the Ace of Diamonds
+do-instead = A door to the Ace of Diamonds, in place of the dark room { $dark }
+do-apart = No other door
+do-escape = Escape
+do-climb = Climb to another level
+do-stay = Stay in the house
+do-lay = Face up, with a door to the { $room }
+do-lay-dark = Face up, with a door to the dark room { $dark }
+do-lay-instead = Face up, with a door to the Ace of Diamonds, in place of the dark room { $dark }
+do-hide = Face down against the { $room }
+do-hide-dark = Face down against the dark room { $dark }
+
+## The tale: waking up
+
+told-strong-body = { $seat } trusts in muscle and bone.
+told-strong-body-2 = { $seat } has always been quicker with the hands.
+told-strong-will = { $seat } trusts in a clear head.
+told-strong-will-2 = { $seat } would rather know than run.
+told-memory = { $seat }: “{ $words }”
+told-wakes = { $seat } wakes in “{ $title }” ({ $room }). { $text }
+told-wakes-2 = “{ $title }” ({ $room }): here { $seat } comes to. { $text }
+
+## The tale: rooms and doors
+
+told-describe = “{ $words }”
+told-react = { $seat } says: “{ $words }”
+told-own-door = { $seat } opens a door that only { $seat } knew of.
+told-secret-door = { $seat } knows a door that is not on any plan, and shows it to { $opener }.
+told-secret-door-2 = Before { $opener } can reach the handle, { $seat } has moved the door.
+told-turns = { $seat } turns a card for { $opener }: the { $room }.
+told-finds = { $seat } opens “{ $title }” ({ $room }). { $text }
+told-finds-2 = Behind the door: “{ $title }” ({ $room }). { $text }
+told-finds-3 = { $seat } comes into “{ $title }” ({ $room }). { $text }
+told-echoes = The { $room } has its like in the house already. { $seat } has been through worse, and is the stronger for it.
+told-changed = { $seat }: { $effect }. WILL { $will }, BODY { $body }, FEAR { $fear }.
+told-links = { $seat } finds a second door in the { $room }. It leads to the { $beside }.
+told-links-2 = From the { $room } another door leads to the { $beside }, where no door was. { $seat } tries the handle.
+told-links-dark = { $seat } finds a second door in the { $room }. It leads to the dark room { $dark }, hard by the Ace of Diamonds.
+told-links-instead = The dark room { $dark } gives way: from the { $room } a door leads { $seat } to the Ace of Diamonds.
+told-enters = { $seat } goes to the { $room }.
+told-enters-2 = The { $room } is as it was. { $seat } closes the door behind.
+told-no-door = { $seat } tries the walls. There are no doors left to find.
+told-stays-put = { $seat } stays, for want of anywhere to go.
+
+## The tale: a way out
+
+told-way-out = { $seat } stands on the { $room }: a way out.
+told-way-out-2 = There is daylight under the door. { $seat } has come to the { $room }.
+told-answered-will = { $seat } remembers.
+told-answered-body = { $seat } knows what to bring.
+told-answered-fear = { $seat } knows what there is to fear.
+told-remember = { $seat }, on what is remembered: “{ $words }”
+told-bring = { $seat }, on what is brought: “{ $words }”
+told-dread = { $seat }, on what is feared: “{ $words }”
+told-locked = { $seat } will not forget again: WILL is circled, and stays as it is.
+told-held-back = The way out is open, and { $seat } cannot take it.
+told-blocked = { $seat }, in the doorway: “{ $words }”
+told-stays-inside = { $seat } looks out, and stays in.
+told-escapes = { $seat } gets out of the house.
+told-escapes-mad = { $seat } gets out of the house, but not in one piece: sanity stays behind.
+told-escape = { $seat }, outside: “{ $words }”
+told-climbs = { $seat } takes the stairs behind the way out. { $count ->
+    [one] One room stays behind.
+   *[other] { $count } rooms stay behind.
+}
+told-new-level = All scores are written down. { $count ->
+    [0] No empty room is there to vanish.
+    [one] One empty room vanishes.
+   *[other] { $count } empty rooms vanish.
+} The house goes on from where { $seat } stands.
+
+## The tale: the trap
+
+told-trapped = It was a trap. { $seat } is stuck here until somebody comes.
+told-trap = { $seat }, from inside: “{ $words }”
+told-looks = Only you see it: the { $room }.
+told-lays = { $seat } pushes the { $room } into the light, with a door to the { $beside }.
+told-lays-dark = { $seat } pushes the { $room } into the light, with a door to the dark room { $dark }.
+told-lays-instead = { $seat } pushes the { $room } into the light, right against the Ace of Diamonds. The dark room { $dark } gives way.
+told-hides = { $seat } leaves the { $room } in the dark, as room { $dark }.
+told-hides-unseen = { $seat } builds a dark room, number { $dark }.
+told-waits = { $seat } has nothing left to build with, and waits.
+told-rescued = { $seat } frees { $other }. Both breathe out: FEAR is 2.
+told-rescue = { $seat } to { $other }: “{ $words }”
+told-left-behind = Nobody comes for { $seat } any more. It is the worst fate of all.
+told-fate = { $seat }: “{ $words }”
+
+## The tale: the end
+
+told-last-turns-exits = All four ways out have been seen. Everybody has one more turn.
+told-last-turns-deck = The house has no more rooms to show. Everybody has one more turn.
+told-won = The house lets go of its story. It was { $winners } who got the better of it.
+told-nobody-won = The house lets go of nobody.
+
+## Scores
+
+score-will = WILL
+score-body = BODY
+score-fear = FEAR
+score-questions = Questions answered
+score-level = A level of the house
+why-escaped = Out of the house.
+why-points = The highest score.
+why-nobody = The house keeps everybody.
+why-tie = A tie: the less afraid, then the one with more answers.
+why-shared = A tie that nothing settles: they share it.

@@ -1,0 +1,88 @@
+import { accessible } from './kit/axe';
+import { together } from './kit/play';
+import type { Person } from './kit/person';
+import { expect, PHONE, test } from './kit/test';
+
+const BOTS = ['you', 'bot:hints', 'bot:hints'];
+
+async function visit({ page }: Person, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+}
+
+for (const [size, options] of [['a desk', {}], ['a phone', PHONE]] as const) {
+  test(`every page is accessible on ${size}`, async ({ somebody, guard }) => {
+    guard.expect(/404/);
+    const margarete = await somebody(options);
+    const { page } = margarete;
+    const lobby = await margarete.opens({ seats: ['you', 'open', 'bot:hints', 'open'], public: true });
+    await visit(margarete, '/', /Pull up a chair/);
+    await expect(page.getByText('Your games')).toBeVisible();
+    await accessible(page, 'home');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await accessible(page, 'settings');
+    await visit(margarete, '/g/haunt_the_house', 'Haunt the House');
+    await accessible(page, 'a game');
+    await visit(margarete, `/t/${lobby.id}`, 'Haunt the House');
+    await accessible(page, 'lobby');
+    await page.getByRole('button', { name: 'Someone else on this device' }).first().click();
+    await accessible(page, 'lobby, taking a seat');
+    await visit(margarete, '/t/nowhere', 'Nobody lives here');
+    await accessible(page, 'not found');
+    await visit(margarete, '/g/haunt_the_house/attic/trunk', 'Nobody lives here');
+    await accessible(page, 'no such page');
+  });
+
+  test(`the table is accessible on ${size}, from the first question to the story`, async ({ somebody }) => {
+    const [margarete, tomasz] = [await somebody(options), await somebody(options)];
+    const { page } = margarete;
+    const table = await margarete.opens({ seats: ['you', 'open', 'bot:hints'], settings: { version: 'full' } });
+    await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
+    await margarete.post(`/tables/${table.id}/start`);
+    await Promise.all([margarete.visits(table), tomasz.visits(table)]);
+
+    await Promise.any([margarete, tomasz].map((person) => person.asked.waitFor()));
+    const [first, second] = (await margarete.asked.isVisible()) ? [margarete, tomasz] : [tomasz, margarete];
+    await accessible(first.page, 'my turn');
+    await expect(second.page.getByText('Waiting for')).toBeVisible();
+    await accessible(second.page, 'waiting');
+    await first.page.keyboard.press('?');
+    await expect(first.page.getByRole('dialog')).toBeVisible();
+    await accessible(first.page, 'why?');
+    await first.page.keyboard.press('Escape');
+    await first.page.keyboard.press('l');
+    await expect(first.page.getByRole('dialog')).toBeVisible();
+    await accessible(first.page, 'the tale');
+    await first.page.keyboard.press('Escape');
+    await first.page.keyboard.press('v');
+    await accessible(first.page, 'as text');
+    await first.page.keyboard.press('v');
+
+    await together([margarete, tomasz], 'keys', 14);
+    await Promise.any([margarete, tomasz].map((person) => person.asked.waitFor()));
+    await accessible(page, 'later');
+    await together([margarete, tomasz], 'keys');
+    await expect(margarete.scores).toBeVisible();
+    await accessible(page, 'scores');
+    await page.keyboard.press('Escape');
+    await accessible(page, 'game over');
+    await visit(margarete, `/t/${table.id}/replay?at=9`, 'Haunt the House');
+    await accessible(page, 'replay');
+    await visit(margarete, `/t/${table.id}/story`, 'Haunt the House');
+    await expect(page.getByRole('table')).toBeVisible();
+    await accessible(page, 'story');
+    await visit(margarete, '/', /Pull up a chair/);
+    await expect(page.getByText('Told to the end')).toBeVisible();
+    await accessible(page, 'home, with a finished match');
+  });
+
+  test(`the curtain is accessible on ${size}`, async ({ somebody }) => {
+    const device = await somebody(options);
+    const table = await device.opens({ seats: ['you', 'open', ...BOTS.slice(1)] });
+    await device.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
+    await device.post(`/tables/${table.id}/start`);
+    await device.visits(table);
+    await expect(device.curtain).toBeVisible();
+    await accessible(device.page, 'curtain');
+  });
+}

@@ -1,0 +1,50 @@
+import { fits } from './kit/layout';
+import { together } from './kit/play';
+import { expect, test } from './kit/test';
+
+const LONG = 'Wilhelmina-Augustina of the Cold Hallway';
+const UNBROKEN = 'Wilhelminaaugustinaofthecoldhallwaybelow';
+
+for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]] as const) {
+  test(`nothing sticks out at ${width} pixels, with names of forty letters`, async ({ somebody }) => {
+    expect([LONG.length, UNBROKEN.length]).toEqual([40, 40]);
+    const size = { viewport: { width, height } };
+    const [margarete, tomasz] = [await somebody(size), await somebody(size)];
+    const { page } = margarete;
+    const seats = ['you', 'open', 'bot:hints', 'bot:hints', 'bot:hints'];
+    const table = await margarete.opens({ seats, name: LONG, public: true, settings: { version: 'full' } });
+    await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: UNBROKEN });
+    for (const path of ['/', '/g/haunt_the_house', `/t/${table.id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await fits(page, path);
+    }
+    await tomasz.page.goto('/');
+    await expect(tomasz.page.getByText('Your games')).toBeVisible();
+    await fits(tomasz.page, 'home of a guest');
+
+    await margarete.post(`/tables/${table.id}/start`);
+    await Promise.all([margarete.visits(table), tomasz.visits(table)]);
+    await together([margarete, tomasz], 'mouse', 10);
+    await Promise.any([margarete, tomasz].map((person) => person.asked.waitFor()));
+    await fits(page, 'table');
+    await fits(tomasz.page, 'table of a guest');
+    await page.keyboard.press('v');
+    await fits(page, 'table as text');
+    await page.keyboard.press('v');
+    await page.keyboard.press('l');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fits(page, 'the tale');
+    await page.keyboard.press('Escape');
+    await together([margarete, tomasz], 'keys');
+    await expect(margarete.scores).toBeVisible();
+    await fits(page, 'scores');
+    for (const path of [`/t/${table.id}/replay?at=20`, `/t/${table.id}/story`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await fits(page, path);
+    }
+  });
+}

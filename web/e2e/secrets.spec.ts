@@ -1,0 +1,57 @@
+import type { Person } from './kit/person';
+import { comes, does, play } from './kit/play';
+import { expect, test } from './kit/test';
+import type { Step } from '../src/table/wire';
+
+type Laid = { seat: number; scare: string | null };
+type Ghost = Record<'hand' | 'held' | 'phantoms' | 'trophies', (string | null)[]>;
+type House = { rooms: { hidden: Laid[] }[]; ghosts: Ghost[]; offer: (string | null)[] };
+
+/** What the position tells of other people's cards; nothing, where no room lets one look at a hand. */
+function told(step: Step): string[] {
+  const view = step.view as unknown as House;
+  const others = view.ghosts.filter((_, seat) => seat !== step.seat);
+  const cards = others.flatMap((ghost) => [...ghost.hand, ...ghost.held, ...ghost.phantoms]);
+  return cards.filter((card) => card !== null);
+}
+
+test('who watches sees no secrets, on the wire or on the page', async ({ somebody }) => {
+  const [margarete, watcher] = [await somebody(), await somebody()];
+  const table = await margarete.begins({ seats: ['you', 'bot:hints', 'bot:hints'], settings: { version: 'full', attacks: false } });
+  await watcher.visits(table);
+  await comes(margarete);
+  for (const verb of ['pick', 'hide']) await does(margarete, verb);
+  await play(margarete, 'keys', 12);
+  await expect.poll(() => watcher.step.number).toBe(margarete.step.number);
+
+  for (const step of watcher.steps) {
+    expect(step.seat).toBe(-1);
+    expect(step.question).toBeNull();
+    expect(told(step)).toEqual([]);
+    expect((step.view as unknown as House).rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null)).toEqual([]);
+    expect((step.view as unknown as House).offer.filter((card) => card !== null)).toEqual([]);
+    expect(step.events.filter((event) => event?.private)).toEqual([]);
+  }
+  for (const step of margarete.steps) expect(told(step)).toEqual([]);
+  const scares = (person: Person) => person.steps.flatMap((step) => step.events).flatMap((event) => (event?.name === 'hides' ? [event.facts['scare']] : []));
+  expect(scares(margarete).filter((scare) => scare !== null)).not.toEqual([]);
+  expect(scares(watcher).filter((scare) => scare !== null)).toEqual([]);
+
+  await expect(watcher.page.getByText('Waiting for')).toBeVisible();
+  await expect(watcher.page.locator('[data-tray], [data-option], [data-drop], .private')).toHaveCount(0);
+  await expect(watcher.page.getByText('Only you see this')).toHaveCount(0);
+  await expect(watcher.page.getByLabel('Say something to the table')).toHaveCount(0);
+
+  const replay = await watcher.get<Step>(`/tables/${table.id}/replay?at=${margarete.step.number}`);
+  expect(told(replay)).toEqual([]);
+  const hands = await watcher.context.request.get(`/api/tables/${table.id}/replay?at=3&seat=0`);
+  expect(hands.status()).toBe(403);
+});
+
+test('a table that may not be watched shows a stranger nothing', async ({ somebody }) => {
+  const [margarete, stranger] = [await somebody(), await somebody()];
+  const table = await margarete.begins({ seats: ['you', 'bot:hints'], watchable: false });
+  await stranger.visits(table);
+  await expect(stranger.page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  expect(stranger.steps).toEqual([]);
+});
