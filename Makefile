@@ -3,32 +3,50 @@
 PYTHON ?= python3
 JOBS ?= 2
 GAME ?= haunt_the_house
+PORT ?= 8000
+export CHROMIUM ?= /usr/bin/chromium
 
 VENV := .venv/.stamp
 COMPILED := .venv-compiled/.stamp
 PEERS := benchmarks/.venv/.stamp
+NODE := .venv/.node
+MODULES := web/node_modules/.stamp
+PAGES := src/seance/server/static/index.html
 
 INSTALL := -m pip install -qq --require-hashes --requirement
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-find-links $(UPGRADE)
 
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/.*' -not -path '*.egg-info/*')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/.*' -not -path '*.egg-info/*' \
+	-not -path '*/static/*')
+WEB := $(shell find web/src web/public -type f) \
+	$(wildcard web/index.html web/scripts/icons.ts web/vite.config.ts web/svelte.config.js)
+
+# The machine's own Node.js where it is new enough, else the one in .venv.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --loglevel error
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled check format build bench bench-server rules lock clean FORCE
+.PHONY: help play terminal test test-interpreted test-compiled test-web check format web shots build bench \
+	bench-server rules lock clean machine FORCE
 
 help: ## List the targets
 	@echo "Séance: make <target>"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
-play: $(VENV) ## Play in the terminal (GAME=way_out for another game)
-	@echo "play: $(GAME) in this terminal"
+play: $(VENV) $(PAGES) ## Lay the table and open it in a browser (PORT=8001 for another port)
+	@echo "play: stop with Ctrl-C; everything is kept, and the table is as you left it the next time"
+	@.venv/bin/seance serve --port $(PORT) --open
+
+terminal: $(VENV) ## Play in the terminal (GAME=way_out for another game)
+	@echo "terminal: $(GAME) in this terminal"
 	@.venv/bin/seance play $(GAME)
 
-test: check test-interpreted test-compiled ## Everything CI runs: checks, then the tests interpreted and compiled
+test: machine check test-interpreted test-compiled test-web ## Everything CI runs: all checks, all tests
+	@tools/machine.sh report
 	@echo "test: all passed"
 
 test-interpreted: $(VENV) ## Only the tests, interpreted
@@ -39,6 +57,16 @@ test-compiled: $(COMPILED) ## Only the contract and game tests, against the comp
 	@echo "test: contract and game tests, compiled"
 	@.venv-compiled/bin/python tools/compiled.py
 	@.venv-compiled/bin/python -m pytest -n $(JOBS) $(wildcard tests/contract tests/games)
+
+test-web: $(VENV) $(PAGES) ## Only the front end: types, units, weight, whole games in Chromium (E2E="-g phone" for some)
+	@echo "test: front end"
+	@$(NPM) run check
+	@$(NPM) test
+	@$(NPM) run size
+	@if [ -x "$(CHROMIUM)" ]; then JOBS=$(JOBS) $(NPM) run e2e -- $(E2E); else tools/machine.sh report; fi
+
+machine:
+	@tools/machine.sh install
 
 check: $(VENV) ## Format, lint, types, import contracts, dependencies, dead code
 	@echo "check: format, lint, types, import contracts, dependencies, dead code"
@@ -55,6 +83,12 @@ format: $(VENV) ## Format the code and mend what the linter can mend
 	@echo "format: ruff"
 	@.venv/bin/ruff check --fix-only .
 	@.venv/bin/ruff format .
+
+web: $(PAGES) ## Build the front end into src/seance/server/static
+
+shots: $(VENV) $(PAGES) ## Take the pictures in docs/screenshots anew
+	@echo "shots: every page at three sizes"
+	@$(NPM) run shots
 
 build: $(COMPILED) ## Compile rules and search with mypyc into .venv-compiled (never into src/)
 	@echo "build: the compiled seance is in .venv-compiled"
@@ -73,14 +107,16 @@ rules: $(VENV) ## List the numbered rules that no test cites
 	@.venv/bin/python tools/rules.py
 
 lock: ## For maintainers: pin the dependencies anew (UPGRADE=--upgrade takes newer ones)
-	@echo "lock: pinning requirements.lock and benchmarks/requirements.lock"
+	@echo "lock: pinning requirements.lock, benchmarks/requirements.lock and web/node.lock"
 	@$(PYTHON) -m venv build/uv && build/uv/bin/python -m pip install --quiet uv
 	@build/uv/bin/uv pip compile $(LOCK) pyproject.toml --group dev --output-file requirements.lock
 	@build/uv/bin/uv pip compile $(LOCK) benchmarks/requirements.in --output-file benchmarks/requirements.lock
+	@build/uv/bin/uv pip compile $(LOCK) web/node.in --output-file web/node.lock
 
 clean: ## Remove everything that make made, environments included
 	@echo "clean: environments, builds and caches"
 	@rm -rf .venv .venv-compiled benchmarks/.venv benchmarks/results build dist src/*.egg-info
+	@rm -rf web/node_modules web/test-results src/seance/server/static
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(wildcard src tests tools benchmarks) \( -name '*.so' -o -name '*.pyd' \) -delete
 	@find $(wildcard src tests tools benchmarks) -name __pycache__ -prune -exec rm -rf {} +
@@ -116,11 +152,28 @@ $(COMPILED): .venv-compiled/.packages pyproject.toml setup.py build/sources.txt 
 	@.venv-compiled/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
-# Changes only when a file comes or goes, so that a deleted module leaves the compiled build too.
+$(NODE): web/node.lock | $(VENV)
+	@{ node -e '$(NEW_ENOUGH)' && npm --version; } >/dev/null 2>&1 || { \
+		echo "set-up: Node.js, into .venv"; .venv/bin/python $(INSTALL) web/node.lock; }
+	@touch $@
+
+$(MODULES): web/package-lock.json web/.npmrc | $(NODE)
+	@echo "set-up: web/node_modules, with the packages in web/package-lock.json"
+	@$(NPM) ci --no-fund --no-audit
+	@touch $@
+
+$(PAGES): $(MODULES) build/web.txt $(WEB)
+	@echo "set-up: building the front end"
+	@$(NPM) run build -- --logLevel error
+
+# These change only when a file comes or goes, so that what is deleted leaves the builds too.
 build/sources.txt: FORCE
-	@mkdir -p build
-	@echo $(sort $(SOURCES)) > $@.new
-	@cmp -s $@.new $@ || cp $@.new $@
+	@$(call listed,$(SOURCES))
+
+build/web.txt: FORCE
+	@$(call listed,$(WEB))
+
+listed = mkdir -p build && echo $(sort $(1)) > $@.new && { cmp -s $@.new $@ || cp $@.new $@; }
 
 $(PEERS): benchmarks/requirements.lock
 	@echo "set-up: benchmarks/.venv, with the engines we compare with"

@@ -85,7 +85,8 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 
 def test_what_was_left_overdue_goes_on_after_a_restart(tmp_path: Path, lay: Laid) -> None:
-    with running(config(tmp_path, bot_delay=(3600.0, 3600.0))) as house, Browser(house.url) as ada:
+    asleep = config(tmp_path, bot_delay=(3600.0, 3600.0), sweep=3600.0)
+    with running(asleep) as house, Browser(house.url) as ada:
         table = ada.begin("bot:random", "bot:random", game="mini")
         cookie = ada.cookie
         number = ada.get(f"/tables/{table}")["answers"]

@@ -59,7 +59,7 @@ def test_a_table_as_its_host_and_as_a_guest_see_it(ada: Browser, bram: Browser) 
         ({"settings": {"version": "haunted"}}, "version"),
         ({"settings": {"colour": "black"}}, "colour"),
         ({"pace": "hasty"}, "pace"),
-        ({"name": "x" * 25}, "name"),
+        ({"name": "x" * 41}, "name"),
         ({"wings": True}, "wings"),
     ],
 )

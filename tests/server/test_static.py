@@ -67,6 +67,14 @@ def test_nothing_else_is_served(built: Path, tmp_path: Path, path: str) -> None:
             assert client.send(request).status_code == 404
 
 
+def test_a_visitor_who_lost_the_way_gets_a_page(built: Path, tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), static=built)) as house:
+        answer = httpx.get(f"{house.url}/nowhere/at/all", headers={"accept": "text/html,*/*"})
+        assert answer.status_code == 404
+        assert answer.text.startswith("<!doctype html><title>Table")
+        assert httpx.get(f"{house.url}/assets/gone.js").json()["error"] == "There is no such file."
+
+
 def test_before_it_is_built(tmp_path: Path) -> None:
     with running(quick(file(tmp_path), static=tmp_path / "none")) as house, Browser(house.url) as ada:
         assert "make web" in ada.http.get("/").text

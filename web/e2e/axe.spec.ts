@@ -29,7 +29,7 @@ for (const [size, options] of [['a desk', {}], ['a phone', PHONE]] as const) {
     await accessible(page, 'lobby, taking a seat');
     await visit(margarete, '/t/nowhere', 'Nobody lives here');
     await accessible(page, 'not found');
-    await visit(margarete, '/g/haunt_the_house/attic/trunk', 'Nobody lives here');
+    await visit(margarete, '/attic/trunk', 'Nobody lives here');
     await accessible(page, 'no such page');
   });
 

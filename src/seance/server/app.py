@@ -82,9 +82,16 @@ def page(request: Call, house: TheHouse) -> Response[bytes]:
 
 @get("/{name:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def file(request: Call, house: TheHouse, name: FromPath[Path]) -> Response[bytes]:
-    """A file of the front end."""
+    """A file of the front end; a visitor who lost the way gets a page that says so."""
     accepted = request.headers.get("accept-encoding", "")
-    return static.file(house.config.static, str(name).lstrip("/"), accepted)
+    try:
+        return static.file(house.config.static, str(name).lstrip("/"), accepted)
+    except Problem as error:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        lost = static.page(house.config.static, accepted)
+        lost.status_code = error.status
+        return lost
 
 
 def build(config: Config) -> Litestar:

@@ -18,7 +18,7 @@ PATIENCE = 5
 """Seconds that open connections get when the server is told to stop."""
 BACKLOG = 2048
 SWITCH = 0.0005
-"""Seconds until a thread that wants to go on may: the one that writes answers waits for it at every statement."""
+"""Seconds until a waiting thread may go on: the one that writes answers waits at every statement."""
 
 
 class Server(uvicorn.Server):

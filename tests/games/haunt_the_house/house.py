@@ -162,6 +162,11 @@ def hand(match: Match, seat: int, eyes: int | None = None) -> list[str | None]:
     return [None if key is None else key.partition("-")[2] for key in keys]
 
 
+def discards(match: Match, seat: int, eyes: int) -> list[str | None]:
+    """A discard pile, oldest first; None for a scare that these eyes never saw."""
+    return state(match).ghosts[seat].discard.look(eyes)
+
+
 def room(match: Match, key: str, eyes: int = SPECTATOR) -> dict[str, Any]:
     """A room on the table."""
     found: dict[str, Any] = next(each for each in match.view(eyes)["rooms"] if each["room"] == key)

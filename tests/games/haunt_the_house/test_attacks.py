@@ -12,6 +12,7 @@ from tests.games.haunt_the_house.house import (
     YELLOW,
     act,
     asked,
+    discards,
     ghost,
     hand,
     heard,
@@ -50,7 +51,7 @@ def test_only_the_victim_knows_what_the_cellar_took() -> None:
     assert heard(match, GREEN, "loses") == [{"seat": "1", "scare": "green-chill"}]
     for eyes in (PURPLE, YELLOW, SPECTATOR):
         assert heard(match, eyes, "loses") == [{"seat": "1", "scare": None}]
-        assert (ghost(match, GREEN, eyes)["discard"], ghost(match, GREEN, eyes)["discards"]) == (None, 1)
+        assert discards(match, GREEN, eyes) == [None]
 
 
 @card("cellar")
@@ -174,7 +175,7 @@ def test_what_gusty_blows_away_is_not_seen() -> None:
     summon(match, PURPLE, "gusty", "music_room")
     for eyes in (PURPLE, GREEN, SPECTATOR):
         assert heard(match, eyes, "blown-away") == [{"seat": "1", "room": "music_room", "count": 2}]
-    assert ghost(match, GREEN, PURPLE)["discard"] is None
+    assert discards(match, GREEN, PURPLE) == [None, None]
 
 
 @card("gusty")
@@ -217,6 +218,7 @@ def test_only_its_owner_knows_what_a_ghost_dropped() -> None:
     act(match, GREEN, "green-moan")
     assert heard(match, GREEN, "drops") == [{"seat": "1", "scare": "green-moan"}]
     assert heard(match, PURPLE, "drops") == [{"seat": "1", "scare": None}]
+    assert discards(match, GREEN, PURPLE) == [None]
 
 
 @card("howling")

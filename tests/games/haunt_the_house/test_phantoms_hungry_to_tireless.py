@@ -183,6 +183,7 @@ def test_the_second_boo_decides_how_the_turn_ends_and_no_other_phantom_follows()
 def test_there_is_no_third_boo() -> None:
     match = house("purple.phantoms: stubborn stubborn")
     boo(match, PURPLE, "cold_pantry")
+    assert options(match, PURPLE) == ["summon:stubborn", "pass"]
     summon(match, PURPLE, "stubborn", "boo:cold_pantry")
     assert asked(match) == (PURPLE, "discard")
     assert ghost(match, PURPLE)["phantoms"] == ["stubborn"]

@@ -16,6 +16,7 @@ from tests.games.haunt_the_house.house import (
     YELLOW,
     act,
     boo,
+    discards,
     ghost,
     hand,
     hidden,
@@ -66,6 +67,14 @@ def test_you_may_look_through_your_own_discards_and_count_those_of_others() -> N
     for eyes in (PURPLE, SPECTATOR):
         assert ghost(match, GREEN, eyes)["discard"] is None
         assert ghost(match, GREEN, eyes)["discards"] == 2
+
+
+@rule("HTH-4.1", "HTH-b-40")
+def test_what_was_turned_over_for_all_is_known_to_lie_in_the_discards() -> None:
+    match = house("1.hidden: green-moan yellow-creak\npurple.hand: chill", version="beginner")
+    boo(match, PURPLE, "music_room")
+    assert discards(match, GREEN, PINK) == ["green-moan"]
+    assert discards(match, YELLOW, PINK) == ["yellow-creak"]
 
 
 @rule("HTH-2.3", "HTH-5.3")

@@ -11,6 +11,7 @@ from tests.games.haunt_the_house.house import (
     act,
     asked,
     boo,
+    discards,
     ghost,
     hand,
     heard,
@@ -50,6 +51,7 @@ def test_first_you_throw_away_what_you_like(thrown: list[str]) -> None:
     act(match, PURPLE, [f"purple-{kind}" for kind in thrown])
     assert hand(match, PURPLE).count("creak") == len(thrown)
     assert ghost(match, PURPLE)["discard"] == sorted(f"purple-{kind}" for kind in thrown)
+    assert [each["count"] for each in heard(match, GREEN, "refills")] == ([len(thrown)] if thrown else [])
 
 
 @rule("HTH-5.1")
@@ -68,6 +70,7 @@ def test_others_see_only_how_many_were_thrown_away() -> None:
     assert heard(match, GREEN, "discards") == [{"seat": "0", "count": 2, "scares": None}]
     assert heard(match, PURPLE, "discards")[0]["scares"] == ["purple-bump", "purple-moan"]
     assert ghost(match, PURPLE, GREEN)["discard"] is None
+    assert discards(match, PURPLE, GREEN) == [None, None]
 
 
 @rule("HTH-5", "HTH-5.2")

@@ -6,7 +6,7 @@ from typing import Any
 
 from seance.games.way_out.cards import ACE, CENTRE_ACE, PLAIN, ROOMS, Room, alike
 from seance.games.way_out.entries import Effect, Entry
-from seance.games.way_out.state import RING
+from seance.games.way_out.state import EXITS, RING
 from seance.kernel.game import View
 
 CARD: dict[str, Room] = {room.key: room for room in ROOMS}
@@ -44,8 +44,11 @@ class Outlook:
     # --- the way out -------------------------------------------------------------------------------
 
     def can_use(self, room: dict[str, Any]) -> bool:
-        """Whether this room is an Exit for me, as far as I know. Without hope, any Exit will do."""
-        if room["card"] is None:
+        """Whether this room is an Exit for me, as far as I know. Without hope, any Exit will do.
+
+        On many levels none is before all four are known: two Aces side by side would be paced for ever.
+        """
+        if room["card"] is None or (self.view["variant"] == "multilevel" and self.view["exits"] < EXITS):
             return False
         card = CARD[room["card"]]
         if card.value != ACE:

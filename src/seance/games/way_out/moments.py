@@ -74,6 +74,19 @@ HELD_BY_WILL = (
     "I know who built it. It would be rude to go without seeing him.",
     "There is the way out, just as I remembered it. I remember staying, too.",
 )
+HELD_AND = (
+    "Tell {who} not to wait.",
+    "I turn {bring} over and over in my hand.",
+    "It is what {who} would have done.",
+    "I could be {where} again, and I'm not.",
+    "{Who} would have gone. {Who} never looked back for anything.",
+    "I am holding {bring}, and I hold on.",
+    "Perhaps later. Perhaps when {who} comes.",
+    "Somebody out there looks a little like {who}.",
+    "There'll be another door; there always is, in here.",
+    "I had a word for this when I was {where}.",
+    "So I go back in, to {bring} and the rest of it.",
+)
 OUT_MAD = (
     "I go out like a cork. I am laughing, and I can't find where it is coming from.",
     "The road is under me and I'm running on all the parts of me that will run.",

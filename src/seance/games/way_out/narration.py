@@ -117,7 +117,8 @@ class Teller:
 
     def blocked(self, top: int) -> str:
         """WO-6.1 and WO-6.3a."""
-        return self.say((moments.HELD_BY_FEAR if top == FEAR else moments.HELD_BY_WILL, 40 + top))
+        bank = moments.HELD_BY_FEAR if top == FEAR else moments.HELD_BY_WILL
+        return self.say((bank, 40 + top), (moments.HELD_AND, 43))
 
     def escape(self) -> str:
         """WO-6.2 and WO-6.3b."""

@@ -25,8 +25,8 @@ ask-fate = The others are gone. What becomes of you?
 
 ## Options
 
-do-strong-body = BODY
-do-strong-will = WILL
+do-strong-body = BODY 5, WILL 3
+do-strong-will = WILL 5, BODY 3
 do-enter = Go to the { $room }
 do-grope = Open the dark room { $dark }
 do-open = Open a new Door
@@ -117,9 +117,9 @@ told-hides = { $seat } leaves the { $room } in the dark, as room { $dark }.
 told-hides-unseen = { $seat } builds a dark room, number { $dark }.
 told-waits = { $seat } has nothing left to build with, and waits.
 told-rescued = { $seat } frees { $other }. Both breathe out: FEAR is 2.
-told-rescue = { $seat } to { $other }: “{ $words }”
+told-rescue = { $seat }, on the way out of the trap: “{ $words }”
 told-left-behind = Nobody comes for { $seat } any more. It is the worst fate of all.
-told-fate = { $seat }: “{ $words }”
+told-fate = { $seat }, to nobody: “{ $words }”
 
 ## The tale: the end
 
