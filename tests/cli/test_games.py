@@ -105,7 +105,7 @@ def test_a_reader_who_leaves_early_is_no_error_message() -> None:
     os.close(reader)
     for command in ("games", "content", "rules"):
         game = [] if command == "games" else ["haunt_the_house"]
-        ran = subprocess.run(  # noqa: S603  our own program
+        ran = subprocess.run(
             [sys.executable, "-m", "seance", command, *game],
             stdout=writer,
             stderr=subprocess.PIPE,

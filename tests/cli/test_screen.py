@@ -34,7 +34,7 @@ def at_a_terminal(arguments: list[str], typed: str, folder: Path, **environment:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     os.write(ours, typed.encode())
-    program = subprocess.Popen(  # noqa: S603  our own program
+    program = subprocess.Popen(
         [sys.executable, "-m", "seance", *arguments],
         stdin=theirs,
         stdout=theirs,

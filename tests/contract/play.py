@@ -86,7 +86,7 @@ def exceeds(counts: Known, others: Known) -> bool:
 class Ear(list[Event]):
     """A tale that notes, whenever something is told, what the listeners know at that very moment.
 
-    Compiled rules write to a list without asking it; there only what was known before and after counts.
+    Compiled rules write to a list without asking it; then there is nothing to be judged by.
     """
 
     def __init__(self, game: Game[Any], listeners: range) -> None:
@@ -108,4 +108,4 @@ class Ear(list[Event]):
 
     def at(self, index: int, seat: int) -> Known:
         """What a listener knew when the event at ``index`` was told."""
-        return self.known[index][seat] if self.known else {}
+        return self.known[index][seat]

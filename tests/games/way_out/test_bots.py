@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -78,9 +79,9 @@ def test_alone_the_hints_win_more_often_than_chance() -> None:
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-def test_bots_never_walk_in_circles(settings: dict[str, object]) -> None:
+def test_bots_never_walk_in_circles(settings: dict[str, Any]) -> None:
     for seed in range(6):
-        play(new(seed, **settings), hints(seed, new(seed, **settings).seats))  # type: ignore[arg-type]
+        play(new(seed, **settings), hints(seed, new(seed, **settings).seats))
 
 
 # --- what they get -----------------------------------------------------------------------------------
@@ -183,11 +184,15 @@ def test_an_ace_in_the_trap_is_kept_for_oneself() -> None:
 
 
 def test_on_many_levels_only_the_leader_escapes() -> None:
-    more = {"rooms": "clubs_ace hearts_ace spades_ace", "doors": "5-8", "variant": "multilevel"}
-    match = house("ash.notes = 20", **more)  # type: ignore[arg-type]
+    more: dict[str, Any] = {
+        "rooms": "clubs_ace hearts_ace spades_ace",
+        "doors": "5-8",
+        "variant": "multilevel",
+    }
+    match = house("ash.notes = 20", **more)
     act(match, WREN, "enter:clubs_ace")
     assert best(match) == "stay"
-    match = house("wren.notes = 20", **more)  # type: ignore[arg-type]
+    match = house("wren.notes = 20", **more)
     act(match, WREN, "enter:clubs_ace")
     assert best(match) == "escape"
     assert state(match).exits == 4

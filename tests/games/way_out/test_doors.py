@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games.way_out.rooms import turn_over
 from tests.games.way_out.house import (
     ASH,
     WREN,
@@ -164,7 +165,7 @@ def test_any_red_card_is_like_the_ace_after_color_and_only_diamonds_after_suit()
 def test_rooms_of_the_ring_that_are_open_or_full_do_not_lead_to_the_ace_any_more() -> None:
     full = "spades_2 spades_3 spades_5"
     match = house(rooms=full, doors="1-8 1-9 1-10", top="diamonds_8")
-    state(match).house.known[3] = -1  # type: ignore[index]  # the spades_4 has been opened
+    turn_over(state(match), "3")
     open_door(match, WREN, "suit")
     assert options(match, WREN) == ["link-dark:dark_2", "link-dark:dark_4", "apart"]
 

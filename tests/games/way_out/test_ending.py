@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from seance.games.way_out.scoring import result as judge
 from seance.kernel.match import Match
 from tests.games.way_out.house import (
@@ -38,10 +40,11 @@ def test_after_the_fourth_exit_everybody_has_one_more_turn() -> None:
     assert match.view()["waiting"] == [WREN, ASH, MARLOW]
     finished = []
     while not match.over:
-        before = match.view()["turns"], match.view()["active"]
+        turns, active = match.view()["turns"], match.view()["active"]
         step(match)
-        if match.over or match.view()["turns"] != before[0]:
-            finished.append(before[1])
+        if match.view()["turns"] != turns:
+            finished.append(active)
+    finished.append(match.view()["active"])
     assert finished == [ASH, MARLOW, WREN]
 
 
@@ -78,9 +81,9 @@ def test_an_exit_that_lies_face_down_does_not_count() -> None:
 # --- who wins --------------------------------------------------------------------------------------
 
 
-def at_the_end(scene: str, **settings: object) -> Match:
+def at_the_end(scene: str, **settings: Any) -> Match:
     """A game that the empty deck has ended."""
-    match = house(scene, deck="", **settings)  # type: ignore[arg-type]
+    match = house(scene, deck="", **settings)
     while not match.over:
         step(match)
     return match

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from seance.kernel.match import Match
 from tests.games.way_out.house import (
     ASH,
     WREN,
@@ -25,7 +28,7 @@ from tests.games.way_out.house import (
 )
 from tests.rules import rule
 
-BESIDE = {"rooms": "clubs_ace clubs_9", "doors": "5-8 5-9"}
+BESIDE: dict[str, Any] = {"rooms": "clubs_ace clubs_9", "doors": "5-8 5-9"}
 
 
 # --- one player ------------------------------------------------------------------------------------
@@ -55,7 +58,7 @@ def test_alone_one_turns_and_describes_ones_own_doors() -> None:
 
 @rule("WO-12.2")
 def test_whoever_escapes_has_won() -> None:
-    match = house("wren.fear = 4", players=1, **BESIDE)  # type: ignore[arg-type]
+    match = house("wren.fear = 4", players=1, **BESIDE)
     act(match, WREN, "enter:clubs_ace", "escape")
     assert (result(match).winners, result(match).rule) == ([WREN], "WO-12.2")
 
@@ -95,7 +98,7 @@ def test_the_fourth_exit_and_the_last_card_end_the_game_for_one() -> None:
 
 @rule("WO-12.3")
 def test_at_an_exit_one_could_use_one_may_go_to_another_level() -> None:
-    match = house(players=1, **BESIDE)  # type: ignore[arg-type]
+    match = house(players=1, **BESIDE)
     act(match, WREN, "enter:clubs_ace")
     assert options(match, WREN) == ["escape", "climb", "stay"]
     act(match, WREN, "climb")
@@ -108,7 +111,7 @@ def test_at_an_exit_one_could_use_one_may_go_to_another_level() -> None:
 
 @rule("WO-12.3")
 def test_at_an_exit_one_cannot_use_there_is_no_other_level() -> None:
-    match = house("wren.will = 6\nwren.body = 4\nwren.fear = 4", players=1, **BESIDE)  # type: ignore[arg-type]
+    match = house("wren.will = 6\nwren.body = 4\nwren.fear = 4", players=1, **BESIDE)
     act(match, WREN, "enter:clubs_ace")
     assert sheet(match, WREN)["locked"]
     assert asked(match) == (WREN, "leave")
@@ -122,8 +125,8 @@ def test_every_game_for_one_ends() -> None:
 # --- many levels -----------------------------------------------------------------------------------
 
 
-def levels(scene: str = "", **more: object):  # type: ignore[no-untyped-def]
-    return house(scene, variant="multilevel", **{**BESIDE, **more})  # type: ignore[arg-type]
+def levels(scene: str = "", **more: Any) -> Match:
+    return house(scene, variant="multilevel", **{**BESIDE, **more})
 
 
 @rule("WO-13", "WO-13.1", "WO-b-39")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from seance.games.way_out import GAME, moments, pasts, phrases
 from seance.games.way_out.cards import CHARTS
 from seance.games.way_out.entries import BODY, FEAR, WILL
 from seance.games.way_out.narration import Teller, mix, pick
+from seance.games.way_out.state import House
 from seance.games.way_out.telling import LONGEST
 from seance.kernel.errors import Refused
 from seance.kernel.match import Match
@@ -68,11 +70,8 @@ def test_at_a_quiet_table_nobody_is_asked_and_the_tale_is_told_all_the_same() ->
 def test_where_nobody_listens_nothing_is_told() -> None:
     run = Run.start(GAME, GAME.settings({"quiet": True}), 5)
     assert run.state.tale is None
-    assert not state_of(run).talks
-
-
-def state_of(run: Run):  # type: ignore[no-untyped-def]
-    return run.state
+    assert isinstance(run.state, House)
+    assert not run.state.talks
 
 
 @rule("WO-b-45")
@@ -129,8 +128,8 @@ def test_quiet_and_talkative_games_play_out_alike() -> None:
 # --- a line knows where it is ------------------------------------------------------------------------
 
 
-def line_about(scene: str, **more: object) -> Teller:
-    match = house(scene, **more)  # type: ignore[arg-type]
+def line_about(scene: str, **more: Any) -> Teller:
+    match = house(scene, **more)
     return Teller(state(match), player(match, WREN))
 
 
@@ -194,7 +193,7 @@ def test_an_escape_without_sanity_reads_otherwise() -> None:
 
 
 def banks() -> dict[str, tuple[str, ...]]:
-    found = {}
+    found: dict[str, tuple[str, ...]] = {}
     for module in (pasts, phrases, moments):
         found |= {name: bank for name, bank in vars(module).items() if isinstance(bank, tuple)}
     return found

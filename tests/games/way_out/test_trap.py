@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from seance.kernel.match import Match
 from seance.kernel.zone import SPECTATOR
 from tests.games.way_out.house import (
@@ -28,11 +30,11 @@ from tests.rules import rule
 STUCK = "wren.trapped = yes\nwren.at = 8"
 
 
-def stuck(scene: str = "", **more: object) -> Match:
+def stuck(scene: str = "", **more: Any) -> Match:
     """Wren sits on a Joker that has a door to the clubs_6."""
     rooms = f"joker_laughing {more.pop('rooms', '')}"
     doors = f"5-8 {more.pop('doors', '')}"
-    return house(f"{STUCK}\n{scene}", rooms=rooms, doors=doors, **more)  # type: ignore[arg-type]
+    return house(f"{STUCK}\n{scene}", rooms=rooms, doors=doors, **more)
 
 
 @rule("WO-7", "WO-7.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from seance.games.way_out.entries import BODY, FEAR, WILL
@@ -27,11 +29,11 @@ from tests.rules import rule
 
 
 def beside_an_exit(
-    will: int, body: int, fear: int, ace: str = "hearts_ace", scene: str = "", **more: object
+    will: int, body: int, fear: int, ace: str = "hearts_ace", scene: str = "", **more: Any
 ) -> Match:
     """Wren stands next to an open Ace with these stats, and goes there."""
     sheets = f"wren.will = {will}\nwren.body = {body}\nwren.fear = {fear}\n{scene}"
-    match = house(sheets, rooms=ace, doors="5-8", **more)  # type: ignore[arg-type]
+    match = house(sheets, rooms=ace, doors="5-8", **more)
     act(match, WREN, f"enter:{ace}")
     return match
 
