@@ -42,7 +42,7 @@ test('one key takes back, until something was revealed', async ({ somebody }) =>
   expect(margarete.step.number).toBe(number);
   expect(await page.locator('[data-tray]').innerText()).toBe(before);
 
-  await play(margarete, 'keys', 1);
+  await play(margarete, 'keys', { answers: 1 });
   for (await comes(margarete); margarete.step.undo === ''; await comes(margarete)) await answer(margarete, 'keys');
   await page.keyboard.press('u');
   await expect(page.getByRole('alert')).toContainText('This cannot be taken back');

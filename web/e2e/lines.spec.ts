@@ -9,7 +9,7 @@ const BOTS = ['you', 'bot:hints', 'bot:hints'];
 test('a page that is loaded again in mid-turn asks the same question', async ({ somebody }) => {
   const margarete = await somebody();
   await margarete.begins({ seats: BOTS });
-  await play(margarete, 'keys', 5);
+  await play(margarete, 'keys', { answers: 5 });
   await comes(margarete);
   const [asked, number] = [await margarete.asked.locator('h2').innerText(), margarete.step.number];
   const tale = await margarete.page.getByRole('log').locator('p').allInnerTexts();
@@ -19,7 +19,7 @@ test('a page that is loaded again in mid-turn asks the same question', async ({ 
   expect(await margarete.asked.locator('h2').innerText()).toBe(asked);
   expect(margarete.step.number).toBe(number);
   expect(await margarete.page.getByRole('log').locator('p').allInnerTexts()).toEqual(tale);
-  await play(margarete, 'keys', 3);
+  await play(margarete, 'keys', { answers: 3 });
 });
 
 test('a server that is killed and started again goes on where it was', async ({ somebody, server, guard }) => {
@@ -52,7 +52,7 @@ test('an answer given while the line is dead is kept and counts once', async ({ 
   guard.expect(/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource/);
   const margarete = await invited(browser, server, guard, { baseURL: wire.url });
   await margarete.begins({ seats: BOTS });
-  await play(margarete, 'keys', 3);
+  await play(margarete, 'keys', { answers: 3 });
   await comes(margarete);
   const { number } = margarete.step;
 
@@ -68,7 +68,7 @@ test('an answer given while the line is dead is kept and counts once', async ({ 
   expect(new Set(given).size).toBe(1);
   expect(margarete.step.number).toBeGreaterThan(number);
 
-  await play(margarete, 'keys', 2);
+  await play(margarete, 'keys', { answers: 2 });
   expect(guard.complaints).toEqual([]);
   await margarete.context.close();
   await wire.close();
@@ -78,12 +78,12 @@ test('a device that goes offline comes back by itself', async ({ somebody, guard
   guard.expect(/WebSocket connection|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const margarete = await somebody();
   const table = await margarete.begins({ seats: BOTS });
-  await play(margarete, 'keys', 2);
+  await play(margarete, 'keys', { answers: 2 });
   await comes(margarete);
   await margarete.context.setOffline(true);
   await margarete.page.waitForTimeout(500);
   await margarete.context.setOffline(false);
   await expect(margarete.page.getByText('The line is dead')).toBeHidden();
-  await play(margarete, 'keys', 2);
+  await play(margarete, 'keys', { answers: 2 });
   expect((await margarete.get<{ answers: number }>(`/tables/${table.id}`)).answers).toBe(margarete.step.number);
 });

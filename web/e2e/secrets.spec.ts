@@ -21,7 +21,7 @@ test('who watches sees no secrets, on the wire or on the page', async ({ somebod
   await watcher.visits(table);
   await comes(margarete);
   for (const verb of ['pick', 'hide']) await does(margarete, verb);
-  await play(margarete, 'keys', 12);
+  await play(margarete, 'keys', { answers: 12 });
   await expect.poll(() => watcher.step.number).toBe(margarete.step.number);
 
   for (const step of watcher.steps) {

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from seance.kernel.dice import Dice
 from seance.kernel.facts import describe
-from seance.kernel.things import NO, YES, Option, Seat, Thing
+from seance.kernel.things import DONE, NO, PASS, YES, Option, Seat, Thing
 
 T = TypeVar("T", bound=Thing)
 
@@ -58,11 +58,12 @@ class Question:
         return token
 
     def fallback(self) -> Token:
-        """The answer given for somebody who does not answer in time."""
+        """The answer given for somebody who does not answer in time: letting go where that is offered."""
         if self.default is not None:
             return self.default
         if self.kind == ONE:
-            return 0
+            last = len(self.options) - 1
+            return last if self.options[last] is PASS or self.options[last] is DONE else 0
         if self.kind == SOME:
             return tuple(range(self.low))
         return self.low if self.kind == NUMBER else ""

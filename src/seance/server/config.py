@@ -40,8 +40,8 @@ class Config:
     redis: str = ""
     limits: Limits = field(default_factory=Limits)
     paces: dict[str, float | None] = field(default_factory=lambda: dict(SECONDS))
-    bot_delay: Span = (0.6, 1.6)
-    window_delay: Span = (1.5, 4.0)
+    bot_delay: Span = (0.25, 0.7)
+    window_delay: Span = (1.0, 2.5)
     idle: float = 300.0
     sweep: float = 2.0
     static: Path = STATIC

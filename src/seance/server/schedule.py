@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from seance.kernel.match import Match
 from seance.kernel.question import ONE, Question
-from seance.kernel.things import PASS
+from seance.kernel.things import DONE, PASS
 from seance.server.config import Config
 from seance.server.journal import opened_at
 from seance.server.records import HUMAN, PLAYING, SeatRow
@@ -39,8 +39,8 @@ def open_questions(match: Match) -> list[Question]:
 
 
 def is_window(question: Question) -> bool:
-    """Whether this is a chance to react, which one may always pass."""
-    return question.kind == ONE and bool(question.options) and question.options[-1] is PASS
+    """Whether this is a chance to do something more, which one may always let go by."""
+    return question.kind == ONE and bool(question.options) and question.options[-1] in {PASS, DONE}
 
 
 def answers_itself(question: Question, seat: SeatRow) -> bool:
@@ -53,12 +53,14 @@ def answers_itself(question: Question, seat: SeatRow) -> bool:
 def plan(match: Match, seats: list[SeatRow], config: Config, pace: str, kept: float | None) -> dict[str, Any]:
     """When the next bot answers, and when the patience with people ends.
 
-    Neither depends on what a seat holds: the clock runs for everybody who is asked, and in a window bots
-    take as long as those who can only pass. ``kept`` is the deadline of others who are still being asked.
+    Neither depends on what a seat holds: the clock runs for everybody who is asked, bots always take their
+    time alike, and for a person who can only pass it passes after a while, as a thinking person would.
+    ``kept`` is the deadline of others who are still being asked.
     """
     now, asked = time.time(), open_questions(match)
     alone = [question for question in asked if answers_itself(question, seats[question.seat])]
-    span = config.window_delay if any(is_window(question) for question in alone) else config.bot_delay
+    passing = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in alone)
+    span = config.window_delay if passing else config.bot_delay
     patience = config.paces[pace]
     people = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in asked)
     fresh = now + patience if patience is not None and people else None

@@ -68,8 +68,11 @@ def state(match: Match) -> House:
 
 
 def act(match: Match, seat: int, *answers: str | list[str]) -> list[Event]:
-    """Let one seat answer several questions in a row."""
-    return [event for answer in answers for event in match.answer(seat, answer)]
+    """Let one seat answer several questions in a row; no card is lost or doubled by it."""
+    before = census(match)
+    events = [event for answer in answers for event in match.answer(seat, answer)]
+    assert census(match) == before
+    return events
 
 
 def hide(match: Match, seat: int, kind: str, room: str) -> list[Event]:

@@ -221,7 +221,7 @@ def test_echoing_uses_the_power_of_a_room_where_you_have_a_scare() -> None:
     )
     summon(match, PURPLE, "echoing")
     assert options(match, PURPLE) == ["music_room", "cold_pantry"]
-    act(match, PURPLE, "music_room")
+    assert told(act(match, PURPLE, "music_room")) == ["uses", "gains"]
     assert ghost(match, PURPLE)["skulls"] == 1
     assert match.view()["actions"] == 2
 

@@ -126,6 +126,7 @@ def test_sneaky_hides_one_more_scare_in_any_room() -> None:
     ]
     act(match, PURPLE, "sneak:purple-moan:cold_pantry")
     assert hidden(match, "cold_pantry", PURPLE) == ["purple-moan"]
+    assert hand(match, PURPLE) == ["bump", "bump"]
     assert match.view()["actions"] == 2
 
 

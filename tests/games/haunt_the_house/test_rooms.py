@@ -36,6 +36,7 @@ def test_the_broom_cupboard_hides_one_more_scare_there_for_no_action() -> None:
     assert options(match, PURPLE) == ["purple-chill", "purple-moan"]
     act(match, PURPLE, "purple-chill")
     assert hidden(match, "broom_cupboard", PURPLE) == ["purple-chill"]
+    assert hand(match, PURPLE) == ["moan"]
     assert match.view()["actions"] == 1
 
 
@@ -100,8 +101,7 @@ def test_the_front_hall_sends_a_hunter_under_the_deck_and_lets_the_top_one_in() 
     assert options(match, PURPLE) == ["front_hall", "cold_pantry", "linen_room", "library"]
     act(match, PURPLE, "library")
     assert hunters(match)["library"] == "biscuit"
-    assert state(match).hunters.cards[0].key == "sir_percy_moth"
-    assert len(state(match).hunters.cards) == 20
+    assert state(match).hunters.look(SPECTATOR) == ["sir_percy_moth", *[None] * 19]
 
 
 @card("front_hall")

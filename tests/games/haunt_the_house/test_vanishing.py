@@ -34,7 +34,7 @@ def test_vanishing_saves_you_from_the_cellar() -> None:
     match = house(CELLAR + "green.phantoms: vanishing")
     show(match, PURPLE, "bump", "cellar", "yes", "1")
     assert asked(match) == (GREEN, "vanish")
-    assert options(match, GREEN) == ["pass", "vanish:vanishing"]
+    assert options(match, GREEN) == ["vanish:vanishing", "pass"]
     events = act(match, GREEN, "vanish:vanishing")
     assert told(events) == ["vanishes"]
     assert len(hand(match, GREEN)) == 3

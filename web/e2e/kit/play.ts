@@ -17,11 +17,13 @@ export async function does(person: Person, verb: string): Promise<void> {
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
 }
 
+export type Playing = { answers?: number; chance?: () => number };
+
 /** Play until the match is over, or until so many answers were given; the result, if there is one. */
-export async function play(person: Person, way: Way, answers = 1000): Promise<Result | null> {
+export async function play(person: Person, way: Way, { answers = 1000, chance = Math.random }: Playing = {}): Promise<Result | null> {
   for (let given = 0; given < answers; given += 1) {
     if (!(await comes(person))) return person.step.result;
-    await answer(person, way);
+    await answer(person, way, chance);
   }
   return null;
 }
@@ -52,16 +54,16 @@ export async function comes(person: Person): Promise<boolean> {
 }
 
 /** Answer the question at hand, somehow. */
-export async function answer(person: Person, way: Way): Promise<void> {
+export async function answer(person: Person, way: Way, chance = Math.random): Promise<void> {
   const { number, question: ask } = person.step;
   if (!ask) return;
   if (ask.options.length === 1 && ask.options[0]?.verb === 'pass') return passed(person, number);
   await expect(person.page.getByRole('alert').locator('p')).toHaveCount(0);
   if (ask.kind === 'number') await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
   else if (ask.kind === 'text') await pressed(person, way, person.page.getByRole('button', { name: 'Leave it at that' }));
-  else if (way === 'keys') await byKeys(person, ask);
-  else if (way === 'board' && ask.kind === 'one') await onBoard(person, ask);
-  else await inBar(person, ask, way);
+  else if (way === 'keys') await byKeys(person, ask, choice(ask, chance));
+  else if (way === 'board' && ask.kind === 'one') await onBoard(person, ask, chance);
+  else await inBar(person, ask, way, choice(ask, chance));
 }
 
 /** Whoever can only pass is passed by the server, after a while that tells nobody anything. */
@@ -70,28 +72,29 @@ async function passed(person: Person, number: number): Promise<void> {
 }
 
 /** What somebody at random would choose: the places of the options, as many as are wanted. */
-function choice(ask: Ask): number[] {
-  const all = ask.options.map((_, index) => index).sort(() => Math.random() - 0.5);
-  return all.slice(0, ask.kind === 'one' ? 1 : Math.max(ask.low, Math.min(ask.high, 1)));
+function choice(ask: Ask, chance: () => number): number[] {
+  const left = ask.options.map((_, index) => index);
+  const wanted = ask.kind === 'one' ? 1 : Math.max(ask.low, Math.min(ask.high, 1));
+  return Array.from({ length: wanted }, () => left.splice(Math.floor(chance() * left.length), 1)[0] ?? 0);
 }
 
-async function inBar(person: Person, ask: Ask, way: Way): Promise<void> {
+async function inBar(person: Person, ask: Ask, way: Way, chosen: number[]): Promise<void> {
   const fold = person.asked.locator('[aria-expanded="false"]');
   if (await fold.isVisible()) await pressed(person, way, fold);
-  for (const index of choice(ask)) await pressed(person, way, button(person, ask, index));
+  for (const index of chosen) await pressed(person, way, button(person, ask, index));
   if (ask.kind === 'some') await pressed(person, way, finish(person));
 }
 
-async function onBoard(person: Person, ask: Ask): Promise<void> {
+async function onBoard(person: Person, ask: Ask, chance: () => number): Promise<void> {
   const glowing = person.page.locator('main.board button, [data-tray] button').filter({ visible: true });
   const count = await glowing.count();
-  if (count === 0) return inBar(person, ask, 'mouse');
-  await glowing.nth(Math.floor(Math.random() * count)).click();
+  if (count === 0) return inBar(person, ask, 'mouse', choice(ask, chance));
+  await glowing.nth(Math.floor(chance() * count)).click();
 }
 
-async function byKeys(person: Person, ask: Ask): Promise<void> {
+async function byKeys(person: Person, ask: Ask, chosen: number[]): Promise<void> {
   const keys = optionKeys(ask.options);
-  for (const index of choice(ask)) {
+  for (const index of chosen) {
     const key = keys[index] ?? '';
     if (key !== '') await person.page.keyboard.press(key);
     else await pressed(person, 'keys', button(person, ask, index));

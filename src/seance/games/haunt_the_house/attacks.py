@@ -28,7 +28,7 @@ async def vanishes(s: House, ghost: Ghost, attack: Thing) -> bool:
     options: list[Option] = [
         Option("vanish", card) for card in ghost.phantoms.cards if card.timing == REACTION
     ]
-    answer = await choose(ghost, "vanish", "HTH-b-31", [PASS, *options[:1]], [Named("attack", attack)])
+    answer = await choose(ghost, "vanish", "HTH-b-31", [*options[:1], PASS], [Named("attack", attack)])
     if answer is PASS:
         return False
     card = next(card for card in ghost.phantoms.cards if card.timing == REACTION)
