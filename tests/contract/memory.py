@@ -163,7 +163,7 @@ def nothing_to_see(before: Match, after: Match, seat: int) -> bool:
         return False
     for other in range(-1, before.seats):
         knew = known_cards(then, other)
-        learnt = {key: count for key, count in known_cards(now, other).items() if count > knew.get(key, 0)}
+        learnt = {key: count - knew.get(key, 0) for key, count in known_cards(now, other).items()}
         if exceeds(learnt, mine):
             return False
     return True

@@ -1,4 +1,4 @@
-import { fits } from './kit/layout';
+import { boardFits, fits } from './kit/layout';
 import { together } from './kit/play';
 import { expect, test } from './kit/test';
 
@@ -28,8 +28,10 @@ for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]] as const) {
     await Promise.all([margarete.visits(table), tomasz.visits(table)]);
     await together([margarete, tomasz], 'mouse', 10);
     await Promise.any([margarete, tomasz].map((person) => person.asked.waitFor()));
-    await fits(page, 'table');
-    await fits(tomasz.page, 'table of a guest');
+    for (const person of [margarete, tomasz]) {
+      await fits(person.page, 'table');
+      await boardFits(person.page, 'board');
+    }
     await page.keyboard.press('v');
     await fits(page, 'table as text');
     await page.keyboard.press('v');
@@ -45,6 +47,7 @@ for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]] as const) {
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await fits(page, path);
+      if (path.includes('replay')) await boardFits(page, path);
     }
   });
 }

@@ -1,11 +1,13 @@
-/** Pictures of every page at three sizes, always of the same match. */
+/** Pictures of every page at three sizes, always of the same match; pngquant (Debian has it) makes them small. */
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { Guard } from './kit/guard';
 import type { Person } from './kit/person';
-import { play } from './kit/play';
+import { choice, play } from './kit/play';
 import { SeanceServer } from './kit/server';
 import { invited } from './kit/test';
+import type { Ask } from '../src/table/wire';
 
 const out = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const SIZES = [[1440, 900], [1024, 768], [390, 844]] as const;
@@ -20,7 +22,9 @@ for (const [width, height] of SIZES) {
     const { page } = margarete;
     const shot = async (name: string) => {
       await settled(page);
-      await page.screenshot({ path: `${out}${name}-${width}.png`, animations: 'disabled' });
+      const path = `${out}${name}-${width}.png`;
+      await page.screenshot({ path, animations: 'disabled' });
+      execFileSync('pngquant', ['--force', '--strip', '--speed', '1', '--ext', '.png', '256', path]);
     };
     const seats = ['you', 'bot:hints', 'bot:hints', 'bot:hints'];
     const full = { version: 'full' };
@@ -37,10 +41,8 @@ for (const [width, height] of SIZES) {
 
     const table = await margarete.begins({ seats, settings: full });
     const chance = seeded(3);
-    await play(margarete, 'keys', { answers: 1, chance });
     await margarete.asked.waitFor();
-    await shot('first-turn');
-    await play(margarete, 'keys', { answers: 22, chance });
+    await play(margarete, 'keys', { answers: 24, chance, choose });
     await margarete.asked.waitFor();
     await shot('table');
     await page.keyboard.press('?');
@@ -55,7 +57,7 @@ for (const [width, height] of SIZES) {
     await page.getByRole('button', { name: 'Settings' }).click();
     await shot('settings');
     await page.keyboard.press('Escape');
-    await play(margarete, 'keys', { chance });
+    await play(margarete, 'keys', { chance, choose });
     await expect(margarete.scores).toBeVisible();
     await shot('over');
     await page.goto(`/t/${table.id}/replay?at=40`);
@@ -77,6 +79,15 @@ async function hotSeat(device: Person): Promise<void> {
   await device.post(`/tables/${table.id}/start`);
   await device.visits(table);
   await device.curtain.waitFor();
+}
+
+/** A careful ghost: shows what it can, hides the rest, and seldom cries BOO. */
+function choose(ask: Ask, chance: () => number): number[] {
+  const liked = ['show', 'hide', 'pick', 'take-phantom', 'use'];
+  const best = liked.find((verb) => ask.options.some((option) => option.verb === verb));
+  const good = ask.options.flatMap((option, index) => (option.verb === best ? [index] : []));
+  const one = good[Math.floor(chance() * good.length)];
+  return ask.kind === 'one' && one !== undefined ? [one] : choice(ask, chance);
 }
 
 /** Letters are loaded, nothing moves any more. */

@@ -18,7 +18,7 @@ from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.question import Answer, Question, Token
 from seance.kernel.run import Chapter, Run
 from seance.kernel.state import Event
-from seance.kernel.zone import SPECTATOR, known_cards
+from seance.kernel.zone import SPECTATOR, changed_zones, known_cards
 
 
 @mypyc_attr(acyclic=True)
@@ -195,13 +195,14 @@ class Match:
 
     def _revealed(self, earlier: Run, seat: int) -> bool:
         """Whether anybody has learnt a card since that ``seat`` could not have told them before."""
-        then, now = self.game.zones(earlier.state), self.game.zones(self.run.state)
-        mine = known_cards(then, seat)
+        places = self.game.zones(earlier.state)
+        mine = known_cards(places, seat)
+        then, now = changed_zones(places, self.game.zones(self.run.state))
         for other in range(SPECTATOR, self.seats):
             before = known_cards(then, other)
             for key, count in known_cards(now, other).items():
                 learnt = count - before.get(key, 0)
-                if learnt > 0 and (other == seat or count > mine.get(key, 0)):
+                if learnt > 0 and (other == seat or learnt > mine.get(key, 0)):
                     return True
         return False
 

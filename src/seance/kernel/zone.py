@@ -162,6 +162,18 @@ def known_cards(zones: list[Zone[Card]], seat: int) -> dict[str, int]:
     return counts
 
 
+def changed_zones(then: list[Zone[Card]], now: list[Zone[Card]]) -> tuple[list[Zone[Card]], list[Zone[Card]]]:
+    """The places that hold other cards now, or show them to others: as they were, and as they are."""
+    before = {zone.name: zone for zone in then}
+    after = {zone.name: zone for zone in now}
+    same = {name for name, zone in after.items() if name in before and _alike(before[name], zone)}
+    return [zone for zone in then if zone.name not in same], [zone for zone in now if zone.name not in same]
+
+
+def _alike(a: Zone[Card], b: Zone[Card]) -> bool:
+    return a.sees == b.sees and a.cards == b.cards and a.known == b.known
+
+
 def all_cards(zones: list[Zone[Card]]) -> dict[str, int]:
     """How many cards of each key there are, wherever they lie."""
     counts: dict[str, int] = {}

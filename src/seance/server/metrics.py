@@ -7,14 +7,13 @@ from bisect import bisect_left
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 COUNTED = {
-    "answers": "Answers stored.",
+    "answers": "Answers of people stored.",
     "refused": "Messages refused.",
     "resent": "Messages that had been carried out before.",
     "undone": "Answers taken back.",
     "chats": "Remarks stored.",
     "steps": "Steps sent to viewers.",
     "loads": "Tables read from storage.",
-    "moved": "Changes that another process was faster with.",
     "failures": "Calls and messages that failed on our side.",
 }
 

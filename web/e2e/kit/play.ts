@@ -17,13 +17,14 @@ export async function does(person: Person, verb: string): Promise<void> {
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
 }
 
-export type Playing = { answers?: number; chance?: () => number };
+export type Choose = (ask: Ask, chance: () => number) => number[];
+export type Playing = { answers?: number; chance?: () => number; choose?: Choose };
 
 /** Play until the match is over, or until so many answers were given; the result, if there is one. */
-export async function play(person: Person, way: Way, { answers = 1000, chance = Math.random }: Playing = {}): Promise<Result | null> {
+export async function play(person: Person, way: Way, { answers = 1000, chance = Math.random, choose = choice }: Playing = {}): Promise<Result | null> {
   for (let given = 0; given < answers; given += 1) {
     if (!(await comes(person))) return person.step.result;
-    await answer(person, way, chance);
+    await answer(person, way, chance, choose);
   }
   return null;
 }
@@ -54,16 +55,16 @@ export async function comes(person: Person): Promise<boolean> {
 }
 
 /** Answer the question at hand, somehow. */
-export async function answer(person: Person, way: Way, chance = Math.random): Promise<void> {
+export async function answer(person: Person, way: Way, chance = Math.random, choose: Choose = choice): Promise<void> {
   const { number, question: ask } = person.step;
   if (!ask) return;
   if (ask.options.length === 1 && ask.options[0]?.verb === 'pass') return passed(person, number);
   await expect(person.page.getByRole('alert').locator('p')).toHaveCount(0);
   if (ask.kind === 'number') await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
   else if (ask.kind === 'text') await pressed(person, way, person.page.getByRole('button', { name: 'Leave it at that' }));
-  else if (way === 'keys') await byKeys(person, ask, choice(ask, chance));
+  else if (way === 'keys') await byKeys(person, ask, choose(ask, chance));
   else if (way === 'board' && ask.kind === 'one') await onBoard(person, ask, chance);
-  else await inBar(person, ask, way, choice(ask, chance));
+  else await inBar(person, ask, way, choose(ask, chance));
 }
 
 /** Whoever can only pass is passed by the server, after a while that tells nobody anything. */
@@ -72,7 +73,7 @@ async function passed(person: Person, number: number): Promise<void> {
 }
 
 /** What somebody at random would choose: the places of the options, as many as are wanted. */
-function choice(ask: Ask, chance: () => number): number[] {
+export function choice(ask: Ask, chance: () => number): number[] {
   const left = ask.options.map((_, index) => index);
   const wanted = ask.kind === 'one' ? 1 : Math.max(ask.low, Math.min(ask.high, 1));
   return Array.from({ length: wanted }, () => left.splice(Math.floor(chance() * left.length), 1)[0] ?? 0);

@@ -78,6 +78,6 @@ CHARTS: dict[str, list[Entry]] = {
 
 def alike(a: Room, b: Room, color: bool) -> bool:
     """WO-b-8: whether two cards match by color or, otherwise, by suit. Jokers match nothing."""
-    if JOKER in (a.suit, b.suit):
+    if min(a.suit, b.suit) == JOKER:
         return False
     return a.red == b.red if color else a.suit == b.suit

@@ -125,7 +125,8 @@ async def enter(s: House, me: Player, place: str) -> None:
     """WO-4.3 and WO-9.1: go where somebody has been before. Nothing applies but Exits and rescues."""
     me.at = place
     room = card_at(s, place)
-    say(s, "enters", "WO-9.1", me, room)
+    if s.tale is not None:
+        say(s, "enters", "WO-9.1", me, room)
     if room.value == ACE:
         await way_out(s, me)
     elif room.suit == JOKER:

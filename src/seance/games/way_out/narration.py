@@ -140,9 +140,9 @@ class Teller:
 
 def thing_here(s: House, me: Player) -> str:
     """What there is to look at in the room one stands in."""
-    if me.at not in s.places:
+    if me.at not in s.spots:
         return "the house"
-    room = s.house.cards[s.places.index(me.at)]
+    room = s.house.cards[s.spots[me.at]]
     entry = told_as(s, me.at, room)
     if entry is None:
         return "that grin" if me.trapped or room.suit == JOKER else "the open door"
@@ -157,6 +157,6 @@ def told_as(s: House, place: str, room: Room) -> Entry | None:
 def first_room(s: House, me: Player) -> Entry | None:
     """Where the player woke up, as long as that room stands."""
     place = str(1 + len(RING) + me.index)
-    if place not in s.places:
+    if place not in s.spots:
         return None
-    return s.house.cards[s.places.index(place)].by_suit
+    return s.house.cards[s.spots[place]].by_suit

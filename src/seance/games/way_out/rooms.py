@@ -29,6 +29,7 @@ def lay(s: House, room: Room, known: int) -> str:
     """Put a card on the table, without doors yet; ``known`` is ALL for a card that lies face up."""
     place = PLACES[s.built]
     s.built += 1
+    s.spots[place] = len(s.places)
     s.places.append(place)
     s.house.add(room, known)
     s.graph.add(place, DOORS)
@@ -39,7 +40,7 @@ def lay(s: House, room: Room, known: int) -> str:
 
 def turn_over(s: House, place: str) -> Room:
     """Reveal a face-down room."""
-    index = s.places.index(place)
+    index = s.spots[place]
     room = s.house.cards[index]
     if s.house.known is None:
         s.house.known = [NOBODY] * len(s.house.cards)
@@ -56,26 +57,29 @@ def _count_exit(s: House, room: Room) -> None:
 
 def tear_down(s: House, place: str) -> None:
     """Discard a room; its doors go with it."""
-    index = s.places.index(place)
+    index = s.spots[place]
     s.discard.add(s.house.take_at(index))
     s.places.pop(index)
+    s.spots = {other: spot for spot, other in enumerate(s.places)}
     s.graph.remove(place)
 
 
 def card_at(s: House, place: str) -> Room:
     """The card of a room, whoever may see it."""
-    return s.house.cards[s.places.index(place)]
+    return s.house.cards[s.spots[place]]
 
 
 def is_open(s: House, place: str) -> bool:
     """Whether the card of a room lies face up."""
     known = s.house.known
-    return known is not None and known[s.places.index(place)] == ALL
+    return known is not None and known[s.spots[place]] == ALL
 
 
 def as_seen(s: House, place: str) -> Thing:
     """A room as everybody sees it: its card, or its number in the dark."""
-    return card_at(s, place) if is_open(s, place) else DARK[place]
+    index = s.spots[place]
+    known = s.house.known
+    return s.house.cards[index] if known is not None and known[index] == ALL else DARK[place]
 
 
 def value_on_table(s: House, room: Room) -> bool:

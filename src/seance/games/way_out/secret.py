@@ -29,15 +29,25 @@ def has_door(s: House) -> bool:
     return len(s.deck.cards) > 0 or any(may_supply(player) for player in s.players)
 
 
+def around(s: House, me: Player) -> list[Seat]:
+    """Who is asked for a Secret Door, clockwise from the active player."""
+    order: list[Seat] = []
+    for step in range(len(s.players)):
+        player = s.players[(me.index + step) % len(s.players)]
+        if may_supply(player):
+            order.append(player)
+    return order
+
+
 async def announce(s: House, me: Player) -> int:
     """WO-8.1 and WO-b-20: ask clockwise from the active player; who supplies a Secret Door, or NO_ONE.
 
     It lies in ``s.door`` then, and only its owner knows it.
     """
-    order = [player for player in [*s.players[me.index :], *s.players[: me.index]] if may_supply(player)]
+    order = around(s, me)
     if not order:
         return NO_ONE
-    found = await first_to(list[Seat](order), offered, "secret-door", "WO-8.1", [Named("opener", me)])
+    found = await first_to(order, offered, "secret-door", "WO-8.1", [Named("opener", me)])
     if found is None:
         return NO_ONE
     seat, room = found

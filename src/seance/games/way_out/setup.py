@@ -64,7 +64,7 @@ def first_player(s: House) -> Player:
     """WO-3.1: the lowest starting Room; Diamonds before Clubs before Hearts before Spades."""
 
     def rank(player: Player) -> int:
-        room = s.house.cards[s.places.index(player.at)]
+        room = s.house.cards[s.spots[player.at]]
         return room.value * 4 + room.suit
 
     return min(s.players, key=rank)

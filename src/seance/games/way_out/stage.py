@@ -68,6 +68,7 @@ def join_doors(s: House, pairs: list[str]) -> None:
     s.graph = Graph()
     s.built = len(s.house.cards)
     s.places = list(PLACES[: s.built])
+    s.spots = {each: index for index, each in enumerate(s.places)}
     s.house.known = [ALL] * s.built
     s.exits = sum([room.value == ACE for room in s.house.cards])
     s.plain, s.sure = [], 0
@@ -83,6 +84,6 @@ def turn_down(s: House, dark: list[str]) -> None:
     assert s.house.known is not None
     for each in dark:
         number, _, knower = each.partition(":")
-        index = s.places.index(number)
+        index = s.spots[number]
         s.exits -= s.house.cards[index].value == ACE
         s.house.known[index] = seat_bit(player_called(s, knower).index) if knower else NOBODY

@@ -94,8 +94,9 @@ def new_player(index: int, fear: int) -> Player:
 class House(State):
     """The whole table.
 
-    The card at index *i* of ``house`` is the room called ``places[i]``; what is face up, all know. ``graph``
-    holds the doors. ``door`` holds the Door that is about to be opened, or that a trapped player looks at.
+    The card at index *i* of ``house`` is the room called ``places[i]``, and ``spots`` finds *i* again; what
+    is face up, all know. ``graph`` holds the doors. ``door`` holds the Door that is about to be opened, or
+    that a trapped player looks at.
 
     ``sure`` are the cards on top of the deck that cannot be Aces or Jokers (WO-2.6); ``plain`` are rooms, and
     ``plain_door`` is the Door, of which everybody can tell the same. ``colored`` are the rooms that were
@@ -112,6 +113,7 @@ class House(State):
         self.discard: Zone[Room] = Zone("discard", ALL, [])
         self.graph = Graph()
         self.places: list[str] = []
+        self.spots: dict[str, int] = {}
         self.built = 0
         self.variant = "standard"
         self.direct = False
@@ -159,6 +161,7 @@ def copy_house(s: House) -> House:
     twin.discard = s.discard.copy()
     twin.graph = s.graph.copy()
     twin.places = s.places[:]
+    twin.spots = s.spots.copy()
     twin.built = s.built
     twin.variant = s.variant
     twin.direct = s.direct

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.cards import Room
 from seance.games.way_out.narration import Teller
-from seance.games.way_out.rooms import DARK, as_seen, connect, is_open, lay, matches, ring_for, tell_door
+from seance.games.way_out.rooms import DARK, Dark, as_seen, connect, lay, matches, ring_for, tell_door
 from seance.games.way_out.secret import NO_ONE, announce, draw
 from seance.games.way_out.state import House, Player
 from seance.games.way_out.stats import one_more
@@ -74,7 +74,8 @@ def layings(s: House, me: Player, room: Room) -> list[Lay]:
         options.extend([Lay(verb, DARK[dark], dark, True) for dark in ring_for(s, room, me.at, color=False)])
     for place in s.places:
         if s.graph.free(place) > 0:
-            options.append(Lay("hide" if is_open(s, place) else "hide-dark", as_seen(s, place), place, False))
+            seen = as_seen(s, place)
+            options.append(Lay("hide-dark" if isinstance(seen, Dark) else "hide", seen, place, False))
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.games.way_out.doors import describe, enter, open_dark, open_door
 from seance.games.way_out.ending import count_down, finish
 from seance.games.way_out.narration import Teller
-from seance.games.way_out.rooms import as_seen, card_at, is_open
+from seance.games.way_out.rooms import Dark, as_seen, card_at
 from seance.games.way_out.secret import has_door
 from seance.games.way_out.state import House, Player
 from seance.games.way_out.stats import suffer
@@ -84,33 +84,32 @@ async def leave(s: House, me: Player) -> None:
     options = ways(s, me)
     if s.graph.free(me.at) > 0 and has_door(s):
         options.append(OPEN)
-    move = await pick(s, me, options)
-    if move is OPEN and not await open_door(s, me):
-        move = await pick(s, me, ways(s, me))
+    while options:
+        move = options[0] if len(options) == 1 else await choose(me, "leave", "WO-4.2", options)
+        if await made(s, me, move):
+            return
+        options = ways(s, me)
+    say(s, "stays-put", "WO-b-22", me)
+
+
+async def made(s: House, me: Player, move: Option) -> bool:
+    """Leave that way; False when there was no Door to be opened (WO-b-22)."""
     if not isinstance(move, Go):
-        return
+        return await open_door(s, me)
     if move.verb == "enter":
         await enter(s, me, move.place)
     else:
         await open_dark(s, me, move.place)
+    return True
 
 
 def ways(s: House, me: Player) -> list[Option]:
     """WO-9.1: the adjacent rooms, in the order in which their doors were made."""
-    return [
-        Go("enter" if is_open(s, place) else "grope", as_seen(s, place), place)
-        for place in s.graph.links[me.at]
-    ]
-
-
-async def pick(s: House, me: Player, options: list[Option]) -> Option | None:
-    """Ask only where there is a choice; None for somebody who can go nowhere (WO-b-22)."""
-    if not options:
-        say(s, "stays-put", "WO-b-22", me)
-        return None
-    if len(options) == 1:
-        return options[0]
-    return await choose(me, "leave", "WO-4.2", options)
+    options: list[Option] = []
+    for place in s.graph.links[me.at]:
+        seen = as_seen(s, place)
+        options.append(Go("grope" if isinstance(seen, Dark) else "enter", seen, place))
+    return options
 
 
 def pass_on(s: House) -> None:
