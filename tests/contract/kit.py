@@ -69,13 +69,18 @@ def mini_kit(**parts: Any) -> Kit:
 
 
 def variants(kit: Kit) -> list[Case]:
-    """All numbers of players, each with the defaults and with every other choice, one at a time."""
+    """All numbers of players with the defaults; the fewest and the most with every other choice as well.
+
+    Where SEANCE_THOROUGH asks for more, every number of players gets every choice.
+    """
     others = [setting for setting in kit.game.choices if setting.key != "players"]
-    changes: list[tuple[tuple[str, Any], ...]] = [()]
-    changes += [
-        ((setting.key, value),) for setting in others for value in setting.choices if value != setting.default
+    changes = [
+        (setting.key, value) for setting in others for value in setting.choices if value != setting.default
     ]
-    return [Case(kit, (("players", count), *change)) for count in kit.game.players() for change in changes]
+    counts = kit.game.players()
+    some = counts if thorough(1) > 1 else (counts[0], counts[-1])
+    plain = [Case(kit, (("players", count),)) for count in counts]
+    return plain + [Case(kit, (("players", count), change)) for count in some for change in changes]
 
 
 @cache

@@ -22,6 +22,7 @@ test('who watches sees no secrets, on the wire or on the page', async ({ somebod
   await comes(margarete);
   for (const verb of ['pick', 'hide']) await does(margarete, verb);
   await play(margarete, 'keys', { answers: 12 });
+  await comes(margarete);
   await expect.poll(() => watcher.step.number).toBe(margarete.step.number);
 
   for (const step of watcher.steps) {

@@ -103,6 +103,13 @@ def test_one_too_many_of_a_feared_kind_is_still_correct() -> None:
     assert ghost(match, YELLOW)["skulls"] == 1
 
 
+@rule("HTH-4.1", "HTH-b-4")
+def test_a_kind_that_is_feared_once_is_as_correct_as_one_that_is_feared_twice() -> None:
+    match = house("4.hidden: green-creak yellow-bump pink-chill")  # Sir Percy Moth: 2 Bumps, Creak, Moan
+    boo(match, PURPLE, "library")
+    assert [ghost(match, seat)["skulls"] for seat in range(4)] == [0, 1, 1, 0]
+
+
 @rule("HTH-4.1", "HTH-b-35")
 def test_a_beginners_reward_is_paid_in_step_one() -> None:
     match = house("1.shown: yellow-bump yellow-bump yellow-moan\n1.hidden: green-moan")
@@ -166,6 +173,13 @@ def test_one_scare_decides_whatever_its_kind(scene: str, where: str, missing: st
     good = house(f"{scene}\npurple.hand: {missing}")
     assert "bad-boo" in told(boo(bad, PURPLE, where))
     assert "flees" in told(boo(good, PURPLE, where))
+
+
+@rule("HTH-4.3")
+def test_one_too_many_of_a_kind_stands_in_for_no_other() -> None:
+    match = house("1.shown: green-moan green-moan\n1.hidden: yellow-moan\npurple.hand: chill")
+    boo(match, PURPLE, "music_room")
+    assert heard(match, PINK, "bad-boo") == [{"seat": "0", "hunter": "brother_anselm", "count": 2}]
 
 
 @rule("HTH-4.3")

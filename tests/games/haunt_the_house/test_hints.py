@@ -157,6 +157,13 @@ def test_a_hopeless_boo_is_liked_least() -> None:
     assert max(boos) < min(picks)
 
 
+def test_the_hunter_who_ends_the_game_is_liked_more_by_a_ghost_in_the_lead() -> None:
+    scene = "1.shown: green-bump green-bump green-moan\npurple.hunters: biscuit auntie_purl lars_the_lucky\n"
+    ahead = liking(house(scene + "purple.skulls = 20"))
+    behind = liking(house(scene + "green.skulls = 20"))
+    assert ahead["boo:music_room"] > behind["boo:music_room"]
+
+
 def test_the_last_chance_is_taken_when_it_is_one() -> None:
     likings = liking(house("1.shown: green-bump green-bump green-moan\nender = pink"))
     assert max(likings, key=lambda key: likings[key]) == "boo:music_room"

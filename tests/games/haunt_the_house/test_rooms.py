@@ -264,6 +264,7 @@ def test_the_music_room_pays_a_skull_for_all_to_see() -> None:
     match = house("purple.skulls = 2")
     events = show(match, PURPLE, "bump", "music_room", "yes")
     assert told(events) == ["shows", "uses", "gains"]
+    assert heard(match, GREEN, "gains") == [{"seat": "0", "count": 1}]
     assert ghost(match, PURPLE, GREEN)["skulls"] == 3
 
 

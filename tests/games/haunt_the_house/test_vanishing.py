@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
@@ -159,7 +161,30 @@ def test_those_aimed_at_are_asked_clockwise_before_anything_happens() -> None:
 
 @card("vanishing")
 @rule("HTH-b-31")
-def test_the_ghost_aimed_at_is_told_by_what() -> None:
+def test_two_vanishing_phantoms_are_offered_once_and_used_one_at_a_time() -> None:
+    match = house(CELLAR + "green.phantoms: vanishing vanishing")
+    show(match, PURPLE, "bump", "cellar", "yes", "1")
+    assert sorted(options(match, GREEN)) == ["pass", "vanish:vanishing"]
+    act(match, GREEN, "vanish:vanishing")
+    assert ghost(match, GREEN)["phantoms"] == ghost(match, GREEN)["played"] == ["vanishing"]
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+@pytest.mark.parametrize("attack", ["grasping", "gusty", "howling"])
+def test_the_ghost_aimed_at_is_told_by_which_phantom(attack: str) -> None:
+    scene = f"purple.phantoms: {attack}\ngreen.phantoms: vanishing\ngreen.skulls = 1\n1.hidden: green-moan"
+    match = house(scene)
+    aim = {"grasping": ["1"], "gusty": ["music_room"], "howling": []}
+    summon(match, PURPLE, attack, *aim[attack])
+    question = match.question(GREEN)
+    assert question is not None
+    assert question.data()["about"] == {"attack": attack}
+
+
+@card("vanishing")
+@rule("HTH-b-31")
+def test_the_ghost_aimed_at_is_told_by_which_room() -> None:
     match = house(CELLAR + "green.phantoms: vanishing")
     show(match, PURPLE, "bump", "cellar", "yes", "1")
     question = match.question(GREEN)

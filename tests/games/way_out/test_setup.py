@@ -9,10 +9,11 @@ import pytest
 from seance.games.way_out import GAME
 from seance.games.way_out.cards import ACES, JOKERS, PLAIN, ROOMS
 from seance.games.way_out.setup import first_player
+from seance.games.way_out.state import FACE_UP
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings
 from seance.kernel.rulebook import rulebook
-from seance.kernel.zone import SPECTATOR
+from seance.kernel.zone import ALL, SPECTATOR
 from tests.games.way_out.house import ASH, MARLOW, WREN, act, asked, new, options, sheet, state
 from tests.rules import card, rule
 
@@ -179,3 +180,7 @@ def test_whoever_begins_is_the_first_to_be_asked_after_the_sheets_are_written() 
         assert question is not None
         assert question[1] == "effect" or question[0] == match.view()["active"]
         assert match.view()["active"] == first_player(state(match)).index
+
+
+def test_what_lies_face_up_is_known_to_all() -> None:
+    assert FACE_UP == ALL

@@ -40,7 +40,7 @@ function stickingOut(): string[] {
     const edge = Math.min(root.clientWidth, block.getBoundingClientRect().right);
     return words(element).some((box) => box.right > edge + 2 || box.left < -1);
   };
-  const out = [...document.body.querySelectorAll('*')].filter((each) => beyond(each) && !around(each).some((one) => excused(one) || unseen(one)));
+  const out = [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility() && beyond(each) && !around(each).some((one) => excused(one) || unseen(one)));
   const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} pixels wide`] : [];
   return [...wide, ...out.slice(0, 12).map((each) => `${each.tagName}.${each.className}: ${each.textContent?.trim().slice(0, 60)}`)];
 }

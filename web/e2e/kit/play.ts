@@ -80,10 +80,15 @@ export function choice(ask: Ask, chance: () => number): number[] {
 }
 
 async function inBar(person: Person, ask: Ask, way: Way, chosen: number[]): Promise<void> {
-  const fold = person.asked.locator('[aria-expanded="false"]');
-  if (await fold.isVisible()) await pressed(person, way, fold);
+  await unfold(person, way);
   for (const index of chosen) await pressed(person, way, button(person, ask, index));
   if (ask.kind === 'some') await pressed(person, way, finish(person));
+}
+
+/** The bar keeps to itself what the board shows already, until somebody wants it all. */
+async function unfold(person: Person, way: Way): Promise<void> {
+  const fold = person.asked.locator('[aria-expanded="false"]');
+  if (await fold.isVisible()) await pressed(person, way, fold);
 }
 
 async function onBoard(person: Person, ask: Ask, chance: () => number): Promise<void> {
@@ -98,7 +103,10 @@ async function byKeys(person: Person, ask: Ask, chosen: number[]): Promise<void>
   for (const index of chosen) {
     const key = keys[index] ?? '';
     if (key !== '') await person.page.keyboard.press(key);
-    else await pressed(person, 'keys', button(person, ask, index));
+    else {
+      await unfold(person, 'keys');
+      await pressed(person, 'keys', button(person, ask, index));
+    }
   }
   if (ask.kind === 'some') await person.page.keyboard.press('Enter');
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from seance.games.way_out.color_charts import BLACK, RED
 from seance.games.way_out.entries import Entry
@@ -11,9 +11,9 @@ from seance.kernel.things import Card
 
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 """In the order that settles ties between starting Rooms (WO-3.1)."""
-JOKER = -1
+JOKER: Final = -1
 """What stands for the suit of a Joker."""
-ACE = 1
+ACE: Final = 1
 WORDS = ("", "Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 COURT = {11: "Jack", 12: "Queen", 13: "King"}
 SUIT_CHARTS = (DIAMONDS, CLUBS, HEARTS, SPADES)

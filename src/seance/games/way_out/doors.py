@@ -18,7 +18,7 @@ from seance.games.way_out.rooms import (
     value_on_table,
 )
 from seance.games.way_out.secret import NO_ONE, announce, draw
-from seance.games.way_out.state import House, Player, left_of
+from seance.games.way_out.state import FACE_UP, House, Player, left_of
 from seance.games.way_out.stats import change, one_more, suffer
 from seance.games.way_out.telling import tell
 from seance.games.way_out.trap import rescue, spring
@@ -27,7 +27,6 @@ from seance.kernel.facts import Named, Words
 from seance.kernel.question import ask_one, choose
 from seance.kernel.state import say
 from seance.kernel.things import Option, Thing
-from seance.kernel.zone import ALL
 
 COLOR = Option("color")
 SUIT = Option("suit")
@@ -50,7 +49,7 @@ async def open_door(s: House, me: Player) -> bool:
         say(s, "no-door", "WO-b-22", me)
         return False
     color = await choose(me, "call", "WO-5.1", CALLS) is COLOR
-    place = lay(s, draw(s), ALL)
+    place = lay(s, draw(s), FACE_UP)
     s.graph.join(me.at, place)
     await reveal(s, me, place, color)
     if giver == me.index:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from seance.games.way_out.cards import ACE, CENTRE_ACE, Room, alike
-from seance.games.way_out.state import CENTRE, DOORS, PLACES, RING, House, Player
+from seance.games.way_out.state import CENTRE, DOORS, FACE_UP, PLACES, RING, House, Player
 from seance.kernel.facts import Count, Named
 from seance.kernel.state import say
 from seance.kernel.things import Thing
-from seance.kernel.zone import ALL, NOBODY
+from seance.kernel.zone import NOBODY
 
 
 class Dark(Count):
@@ -26,14 +26,14 @@ DARK = {place: Dark(place) for place in PLACES}
 
 
 def lay(s: House, room: Room, known: int) -> str:
-    """Put a card on the table, without doors yet; ``known`` is ALL for a card that lies face up."""
+    """Put a card on the table, without doors yet; ``known`` is FACE_UP for a card that lies face up."""
     place = PLACES[s.built]
     s.built += 1
     s.spots[place] = len(s.places)
     s.places.append(place)
     s.house.add(room, known)
     s.graph.add(place, DOORS)
-    if known == ALL:
+    if known == FACE_UP:
         _count_exit(s, room)
     return place
 
@@ -44,7 +44,7 @@ def turn_over(s: House, place: str) -> Room:
     room = s.house.cards[index]
     if s.house.known is None:
         s.house.known = [NOBODY] * len(s.house.cards)
-    s.house.known[index] = ALL
+    s.house.known[index] = FACE_UP
     _count_exit(s, room)
     return room
 
@@ -72,14 +72,14 @@ def card_at(s: House, place: str) -> Room:
 def is_open(s: House, place: str) -> bool:
     """Whether the card of a room lies face up."""
     known = s.house.known
-    return known is not None and known[s.spots[place]] == ALL
+    return known is not None and known[s.spots[place]] == FACE_UP
 
 
 def as_seen(s: House, place: str) -> Thing:
     """A room as everybody sees it: its card, or its number in the dark."""
     index = s.spots[place]
     known = s.house.known
-    return s.house.cards[index] if known is not None and known[index] == ALL else DARK[place]
+    return s.house.cards[index] if known is not None and known[index] == FACE_UP else DARK[place]
 
 
 def value_on_table(s: House, room: Room) -> bool:
@@ -88,7 +88,7 @@ def value_on_table(s: House, room: Room) -> bool:
     if known is None:
         return False
     for index, other in enumerate(s.house.cards):
-        if other.value == room.value and other is not room and known[index] == ALL:
+        if other.value == room.value and other is not room and known[index] == FACE_UP:
             return True
     return False
 
@@ -100,7 +100,7 @@ def matches(s: House, room: Room, beside: str, color: bool) -> list[str]:
         return []
     found: list[str] = []
     for index, other in enumerate(s.house.cards):
-        if known[index] == ALL and other is not room and alike(room, other, color):
+        if known[index] == FACE_UP and other is not room and alike(room, other, color):
             place = s.places[index]
             if place != beside and s.graph.free(place) > 0:
                 found.append(place)

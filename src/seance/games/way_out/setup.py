@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from seance.games.way_out.cards import ACES, CENTRE_ACE, JOKERS, PLAIN
 from seance.games.way_out.rooms import lay
-from seance.games.way_out.state import CENTRE, RING, House, Player, new_player
+from seance.games.way_out.state import CENTRE, FACE_UP, RING, House, Player, new_player
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
-from seance.kernel.zone import ALL, NOBODY
+from seance.kernel.zone import NOBODY
 
 SECRET_DOORS = 2
 SET_ASIDE = 2
@@ -34,7 +34,7 @@ def set_up(settings: Settings, dice: Dice) -> House:
 
 def build_centre(s: House) -> None:
     """WO-2.3 and WO-2.4: the Ace of Diamonds, and a face-down card against each of its sides."""
-    lay(s, CENTRE_ACE, ALL)
+    lay(s, CENTRE_ACE, FACE_UP)
     for dark in RING:
         s.graph.join(CENTRE, lay(s, s.deck.draw(), NOBODY))
         s.plain.append(dark)
@@ -46,7 +46,7 @@ def deal(s: House) -> None:
         for _ in range(0 if s.solo else SECRET_DOORS):
             player.secret.add(s.deck.draw())
     for player in s.players:
-        player.at = lay(s, s.deck.draw(), ALL)
+        player.at = lay(s, s.deck.draw(), FACE_UP)
 
 
 def stack_deck(s: House) -> None:

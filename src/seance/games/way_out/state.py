@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,14 +16,16 @@ from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
 NAMES = ("wren", "ash", "marlow", "ives", "sorrel", "quill", "tamsin", "lowe")
 PLACES = tuple([str(number) for number in range(54)])
 """What rooms are called while their cards lie face down: in the order in which they were built."""
-CENTRE = "0"
+CENTRE: Final = "0"
 RING = ("1", "2", "3", "4")
 """The face-down rooms against the sides of the Ace of Diamonds (WO-2.4)."""
-DOORS = 4
+DOORS: Final = 4
 """A card has four sides (WO-b-10)."""
-NOWHERE = ""
-NOT_YET = -1
-EXITS = 4
+NOWHERE: Final = ""
+NOT_YET: Final = -1
+EXITS: Final = 4
+FACE_UP: Final = -1
+"""What the zones call ALL, as a constant that compiles to a number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -24,15 +24,19 @@ async def tell(
 
 async def tell_memories(s: House) -> None:
     """WO-2.7: the last thing that each remembers; all think of it at the same time."""
-    lines = [Teller(s, player).memory() for player in s.players]
-    told = lines if s.quiet else await together(lambda: _memories(s))
+    told = memories(s) if s.quiet else await together(lambda: _questions(s))
     for player, words in zip(s.players, told, strict=True):
         if words.strip():
             say(s, "memory", "WO-2.7", player, Words(words))
 
 
-def _memories(s: House) -> list[Question]:
-    return [_memory(player, Teller(s, player).memory()) for player in s.players]
+def memories(s: House) -> list[str]:
+    """What everybody would say."""
+    return [Teller(s, player).memory() for player in s.players]
+
+
+def _questions(s: House) -> list[Question]:
+    return [_memory(player, line) for player, line in zip(s.players, memories(s), strict=True)]
 
 
 def _memory(me: Player, line: str) -> Question:

@@ -6,14 +6,14 @@ from seance.games.way_out.cards import Room
 from seance.games.way_out.narration import Teller
 from seance.games.way_out.rooms import DARK, Dark, as_seen, connect, lay, matches, ring_for, tell_door
 from seance.games.way_out.secret import NO_ONE, announce, draw
-from seance.games.way_out.state import House, Player
+from seance.games.way_out.state import FACE_UP, House, Player
 from seance.games.way_out.stats import one_more
 from seance.games.way_out.telling import tell
 from seance.kernel.facts import Named
 from seance.kernel.question import choose
 from seance.kernel.state import Veiled, say, whisper
 from seance.kernel.things import Option, Thing
-from seance.kernel.zone import ALL, seat_bit
+from seance.kernel.zone import seat_bit
 
 CALM = 2
 """WO-7.4: what FEAR is after a rescue."""
@@ -84,7 +84,7 @@ def put(s: House, me: Player, choice: Lay) -> None:
     known = 0 if s.door.known is None else s.door.known[0]
     room = s.door.draw()
     if choice.up:
-        place = lay(s, room, ALL)
+        place = lay(s, room, FACE_UP)
         s.graph.join(me.at, place)
         tell_door(s, me, "lays", "WO-7.2", room, choice.place)
         connect(s, place, choice.place)
