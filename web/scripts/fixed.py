@@ -11,8 +11,14 @@ import secrets
 
 CHANCE = random.Random(7)
 
+
+def token(size: int | None = None) -> str:
+    """A name for a table that is the same in every picture."""
+    return base64.urlsafe_b64encode(CHANCE.randbytes(size or 16)).rstrip(b"=").decode()
+
+
 secrets.randbits = CHANCE.getrandbits
-secrets.token_urlsafe = lambda size=16: base64.urlsafe_b64encode(CHANCE.randbytes(size or 16)).rstrip(b"=").decode()
+secrets.token_urlsafe = token
 
 if __name__ == "__main__":
     from seance.cli import main
