@@ -120,7 +120,7 @@ def test_too_many_messages_on_one_socket(tmp_path: Path) -> None:
     with running(quick(file(tmp_path), limits=limits)) as house, Browser(house.url) as ada:
         table = ada.begin("you", "bot:hints")
         with ada.look(table) as line:
-            for _ in range(9):
+            for _ in range(8):
                 line.send({"type": "ping"})
             assert line.bye()["type"] == "bye"
             assert line.socket.close_code == 4429
