@@ -23,6 +23,7 @@ from tests.games.haunt_the_house.house import (
     refused,
     show,
     shown,
+    summon,
     told,
     two_actions,
 )
@@ -195,6 +196,16 @@ def test_hidden_moans_do_not_forbid_a_shown_one(lurking: str) -> None:
     )
     act(match, PURPLE, "pick:purple-moan", "show:music_room")
     assert shown(match, "music_room") == ["green-creak", "green-creak", "purple-moan"]
+
+
+@rule("HTH-3.4")
+def test_a_kind_that_is_feared_twice_may_be_shown_twice_and_not_three_times() -> None:
+    match = house("purple.hand: bump bump bump\npurple.phantoms: restless")
+    summon(match, PURPLE, "restless")
+    show(match, PURPLE, "bump", "library")
+    show(match, PURPLE, "bump", "library")
+    act(match, PURPLE, "pick:purple-bump")
+    refused(match, PURPLE, "show:library")
 
 
 @rule("HTH-3.4")

@@ -257,7 +257,9 @@ def test_an_empty_stack_is_made_of_the_old_rooms_and_the_same_room_may_return() 
         """
     )
     assert match.view()["rooms_left"] == 0
+    thrown = state(match).dice.thrown
     boo(match, PURPLE, "music_room")
+    assert state(match).dice.thrown == thrown + 1, "the old rooms were not shuffled"
     assert match.view()["rooms"][0]["room"] == "music_room"
     assert match.view()["rooms"][0]["hunter"] != "brother_anselm"
     assert match.view()["rooms_left"] == 5

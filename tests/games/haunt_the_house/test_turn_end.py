@@ -103,10 +103,21 @@ def test_an_empty_deck_is_made_of_ones_own_discards_in_the_middle_of_a_draw() ->
         """
     )
     assert ghost(match, PURPLE)["deck"] == 1
+    thrown = state(match).dice.thrown
     act(match, PURPLE, "draw")
+    assert state(match).dice.thrown == thrown + 1, "the discards were not shuffled"
     assert len(hand(match, PURPLE)) == 3
     assert (ghost(match, PURPLE)["deck"], ghost(match, PURPLE)["discards"]) == (8, 0)
     assert ghost(match, GREEN)["discards"] == 2
+
+
+@rule("HTH-5.3", "HTH-3.2")
+def test_a_single_card_in_the_discards_can_be_drawn() -> None:
+    rest = ALL_PURPLE.replace("purple-bump", "", 1)
+    match = house(f"purple.hand:\n1.hidden: {rest}\npurple.discard: bump")
+    assert ghost(match, PURPLE)["deck"] == 0
+    act(match, PURPLE, "draw")
+    assert hand(match, PURPLE) == ["bump"]
 
 
 @rule("HTH-5.3")
