@@ -58,7 +58,7 @@ def study_and_write(options: argparse.Namespace) -> Path:
         )
     text = write(study, effort, measured, command(options, game.name))
     options.out.mkdir(parents=True, exist_ok=True)
-    report: Path = options.out / f"{game.name}.md"
+    report: Path = options.out / f"{game.name.replace('_', '-')}.md"
     report.write_text(text, encoding="utf-8")
     return report
 
