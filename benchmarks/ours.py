@@ -17,7 +17,8 @@ class Ours:
         self.name = game
         self.players = players
         self.game = load(game)
-        self.settings = self.game.settings({"players": players})
+        talks = any(choice.key == "quiet" for choice in self.game.choices)
+        self.settings = self.game.settings({"players": players, **({"quiet": "yes"} if talks else {})})
         self.dice = Dice(seed)
         self.rng = random.Random(seed)
 
