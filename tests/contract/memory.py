@@ -27,7 +27,8 @@ def picture(match: Match, last: int = 40) -> dict[str, Any]:
 
     Of the tale and the journal, the last so many lines: they only grow and shrink at the end.
     """
-    tale, journal = match.tale[-last:], match.journal[-last:]
+    tale = match.tale.since(max(0, len(match.tale) - last))
+    journal = match.journal.part(max(0, match.number - last), match.number)
     return {
         "state": dump(match.run.state),
         "told": len(match.tale),
@@ -139,8 +140,8 @@ def undo_once(match: Match, question: Question, token: Token) -> bool:
 
 def undo_far(match: Match, history: list[dict[str, Any]]) -> None:
     """Take back as many answers as can be, into earlier chapters too; each time all is as it was."""
-    while match.journal and not match.why_no_undo(match.journal[-1].seat):
-        match.undo(match.journal[-1].seat)
+    while match.number and not match.why_no_undo(match.journal.last().seat):
+        match.undo(match.journal.last().seat)
         assert picture(match) == history[match.number], "undoing several answers left something behind"
 
 

@@ -10,7 +10,8 @@ from seance.kernel.dice import Dice
 from seance.kernel.game import Game
 from seance.kernel.match import Match
 from seance.kernel.question import Question, Token
-from seance.kernel.state import Event, State
+from seance.kernel.state import State
+from seance.kernel.tale import Event, Tale
 from seance.kernel.zone import SPECTATOR, known_cards
 from tests.contract.kit import Case
 
@@ -83,11 +84,8 @@ def exceeds(counts: Known, others: Known) -> bool:
     return any(count > others.get(key, 0) for key, count in counts.items())
 
 
-class Ear(list[Event]):
-    """A tale that notes, whenever something is told, what the listeners know at that very moment.
-
-    Compiled rules write to a list without asking it; then there is nothing to be judged by.
-    """
+class Ear(Tale):
+    """A tale that notes, whenever something is told, what the listeners know at that very moment."""
 
     def __init__(self, game: Game[Any], listeners: range) -> None:
         super().__init__()

@@ -136,14 +136,12 @@ def log_keeps_secrets(case: Case, kind: str, seed: int) -> None:
 
 
 def _judge(case: Case, ear: Ear, told: int, before: dict[int, Known]) -> None:
-    if len(ear.known) < len(ear):
-        return  # compiled rules write past the ear; the interpreted run of this very match is the judge
     after = ear.now()
-    for index in range(told, len(ear)):
+    for index, event in enumerate(ear.since(told), start=told):
         for seat in observers(case):
-            named = named_cards(case.game, ear[index].seen_by(seat))
+            named = named_cards(case.game, event.seen_by(seat))
             allowed = most(most(before[seat], after[seat]), ear.at(index, seat))
-            assert not exceeds(named, allowed), f"{ear[index].name} tells seat {seat} of {named}, a secret"
+            assert not exceeds(named, allowed), f"{event.name} tells seat {seat} of {named}, a secret"
 
 
 # --- what is asked -----------------------------------------------------------------------------------
@@ -171,12 +169,10 @@ class World:
         """Whether a die was rolled since the mark, or the observer has got to know a card."""
         if self.run.state.dice.thrown != self.thrown or exceeds(self.ear.now()[self.seat], self.known):
             return True
-        if not self.ear.known:
-            return any(named_cards(self.game, event) for event in self.heard())
         return any(exceeds(self.ear.at(i, self.seat), self.known) for i in range(self.told, len(self.ear)))
 
     def heard(self) -> list[dict[str, Any] | None]:
-        return [event.seen_by(self.seat) for event in self.ear[self.told :]]
+        return [event.seen_by(self.seat) for event in self.ear.since(self.told)]
 
     def open_questions(self) -> list[Question]:
         if self.run.together is None:

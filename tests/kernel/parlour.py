@@ -192,7 +192,8 @@ def at_random(match: Match, seed: int, answers: int = 1000) -> Match:
 def told(match: Match, since: int = 0) -> list[str]:
     """What everybody was told, in short."""
     return [
-        " ".join(str(part) for part in (event.name, *event.facts.values())) for event in match.tale[since:]
+        " ".join(str(part) for part in (event.name, *event.facts.values()))
+        for event in match.tale.since(since)
     ]
 
 

@@ -180,7 +180,7 @@ def test_other_control_characters_are_refused_too(answer: str) -> None:
 def test_other_texts_are_taken(answer: str) -> None:
     match = play(EPITAPH)
     match.answer(0, answer)
-    assert match.tale[0].facts["words"] == answer
+    assert match.tale.since(0)[0].facts["words"] == answer
 
 
 # --- whatever anybody sends ----------------------------------------------------------------------------

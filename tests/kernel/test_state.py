@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count, Named, Several, Words
-from seance.kernel.state import Event, State, Veiled, only, say, whisper
+from seance.kernel.state import State, Veiled, only, say, whisper
+from seance.kernel.tale import Event, Tale
 from seance.kernel.things import Card, Seat
 from seance.kernel.zone import ALL, SPECTATOR, seat_bit
 from tests.kernel.minis import PEEK
@@ -16,7 +17,7 @@ BELL, BOOK = Card("bell", "Bell"), Card("book", "Book")
 
 def listening() -> State:
     s = State(Dice(1))
-    s.tale = []
+    s.tale = Tale()
     return s
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 
 from seance.kernel.facts import Fact
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 from seance.lab import Tally, simulate
 from seance.lab.play import Plan as LabPlan
 from seance.lab.play import find_game, play_game
@@ -12,7 +12,7 @@ MINI = "tests.lab.mini:GAME"
 
 
 def told(name: str, **facts: Fact) -> Event:
-    return Event(name, "MINI-1", dict(facts), {}, -1)
+    return Event.of(name, "MINI-1", dict(facts), {}, -1)
 
 
 def test_events_are_counted_by_name_and_by_each_fact() -> None:
@@ -34,7 +34,7 @@ def test_lists_count_once_for_each_member_and_blanks_not_at_all() -> None:
 
 def test_secrets_are_counted() -> None:
     tally = Tally()
-    tally.count([Event("hides", "MINI-1", {"scare": "moan"}, {"scare": 1}, 1)], [])
+    tally.count([Event.of("hides", "MINI-1", {"scare": "moan"}, {"scare": 1}, 1)], [])
     assert tally.times("hides", "scare", "moan") == 1
 
 

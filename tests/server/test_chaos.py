@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from seance import new_match
-from seance.kernel.match import Entry, Match
+from seance.kernel.journal import Entry
+from seance.kernel.match import Match
 from seance.server.run import bind
 from tests.server.chaos import Ledger, Victim, havoc
 from tests.server.kit import file, quick

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from seance import new_match
 from seance.kernel.errors import Refused
-from seance.kernel.match import Entry
+from seance.kernel.journal import Entry
 from seance.server import play, schema
 from seance.server.config import Config
 from seance.server.house import House

@@ -59,7 +59,7 @@ def redealt(match: Match, seat: int, seed: int) -> Match:
 
 def answered_last(match: Match, seat: int) -> bool:
     """Whether the seat may take something back: that compares positions, which a re-deal replaces."""
-    return bool(match.journal) and match.journal[-1].seat == seat
+    return len(match.journal) > 0 and match.journal.last().seat == seat
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)

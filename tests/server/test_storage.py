@@ -128,7 +128,7 @@ def test_an_undo_elsewhere_is_noticed(tmp_path: Path, lay: Laid) -> None:
         await give(first, here, first_hidden(here))
         there = await second.table(here.id)
         assert there.playing.number == 1
-        seat = here.playing.journal[-1].seat
+        seat = here.playing.journal.last().seat
         await here.act(play.undo(first.config, seat, 1))
         question = there.playing.questions[0]
         with pytest.raises(Refused):
@@ -152,7 +152,7 @@ def test_every_position_comes_back_from_storage(tmp_path: Path, lay: Laid) -> No
             assert [q.data() for q in open_questions(there.playing)] == [
                 q.data() for q in open_questions(here.playing)
             ]
-            asked = here.playing.journal[-1].seat
+            asked = here.playing.journal.last().seat
             assert play.why_no_undo(there, asked) == play.why_no_undo(here, asked)
             second.unload(there)
 

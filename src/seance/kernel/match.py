@@ -6,30 +6,18 @@ before anything moves; what goes out is a view, an event as one seat may know it
 
 from __future__ import annotations
 
-from sys import intern
+from collections.abc import Iterable
 from typing import Any
-
-from mypy_extensions import mypyc_attr
 
 from seance.kernel.answers import canonical, read_answer
 from seance.kernel.dice import SEEDS
 from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
-from seance.kernel.question import Answer, Question, Token
+from seance.kernel.journal import Entry, Journal
+from seance.kernel.question import Question, Token
 from seance.kernel.run import Chapter, Run
-from seance.kernel.state import Event
+from seance.kernel.tale import Event, Tale
 from seance.kernel.zone import SPECTATOR, changed_zones, known_cards
-
-
-@mypyc_attr(acyclic=True)
-class Entry:
-    """One answer in the journal: whose, to which question, by key; and how long the tale was then."""
-
-    def __init__(self, seat: int, name: str, answer: Answer, told: int) -> None:
-        self.seat = seat
-        self.name = name
-        self.answer = answer
-        self.told = told
 
 
 def _awaits_only(run: Run, seat: int) -> bool:
@@ -37,11 +25,6 @@ def _awaits_only(run: Run, seat: int) -> bool:
     if run.together is None or len(run.asked) == 1:
         return False
     return [q.seat for q, done in zip(run.asked, run.answered, strict=True) if not done] == [seat]
-
-
-def _shared(answer: Answer) -> Answer:
-    """The same few keys come again and again; keep one of each in memory."""
-    return intern(answer) if isinstance(answer, str) else answer
 
 
 class Match:
@@ -55,8 +38,8 @@ class Match:
         self.settings = settings
         self.seed = seed
         self.seats: int = settings["players"]
-        self.journal: list[Entry] = []
-        self.tale: list[Event] = []
+        self.journal = Journal()
+        self.tale = Tale()
         self.origin: Chapter | None = None
         self.origin_answers = 0
         if run is None:
@@ -125,9 +108,9 @@ class Match:
 
     def _take(self, place: int, question: Question, token: Token) -> list[Event]:
         told = len(self.tale)
-        self.journal.append(Entry(question.seat, question.name, _shared(question.spell(token)), told))
+        self.journal.append(Entry(question.seat, question.name, question.spell(token), told))
         self.run.answer(token, place)
-        return self.tale[told:]
+        return self.tale.since(told)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that a seat may know of the position; without a seat, what a spectator may know."""
@@ -135,7 +118,7 @@ class Match:
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Any] | None]:
         """The tale as a seat may know it, one entry per event; None stands where it may know nothing."""
-        return [event.seen_by(seat) for event in self.tale[since:]]
+        return [event.seen_by(seat) for event in self.tale.since(since)]
 
     def result(self) -> Result | None:
         """How it ended; None while it has not."""
@@ -169,14 +152,14 @@ class Match:
         if run is None:
             raise Refused(why)
         entry = self.journal.pop()
-        del self.tale[entry.told :]
+        self.tale.cut(entry.told)
         run.state.tale = self.tale
         self.run = run
 
     def _undo(self, seat: int) -> tuple[Run | None, str]:
-        if not self.journal:
+        if not len(self.journal):
             return None, "There is nothing to take back yet."
-        if self.journal[-1].seat != seat:
+        if self.journal.last().seat != seat:
             return None, "The last answer was somebody else's; it cannot be taken back."
         earlier = self.run.back() or self._replayed(len(self.journal) - 1)
         if earlier is None:
@@ -211,13 +194,13 @@ class Match:
         if answers < self.origin_answers:
             return None
         twin = Match(self.game, self.settings, self.seed, self._first())
-        twin.replay(self.journal[self.origin_answers : answers])
+        twin.replay(self.journal.part(self.origin_answers, answers))
         return twin.run
 
     def _first(self) -> Run | None:
         return None if self.origin is None else Run.resume(self.game, self.origin, 0)
 
-    def replay(self, journal: list[Entry]) -> None:
+    def replay(self, journal: Iterable[Entry]) -> None:
         """Give the answers of a journal in turn; Diverged names the first one that does not fit."""
         for at, entry in enumerate(journal, start=self.number + 1):
             names = [question.name for question in self.run.asked if question.seat == entry.seat]

@@ -12,7 +12,8 @@ from typing import Any
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game, Settings
 from seance.kernel.question import Question, Together, Token
-from seance.kernel.state import Event, State
+from seance.kernel.state import State
+from seance.kernel.tale import Tale
 from seance.kernel.zone import redeal_zones
 
 Step = tuple[int, Token]
@@ -55,7 +56,7 @@ class Run:
 
     @staticmethod
     def start(
-        game: Game[Any], settings: Settings, seed: int, keep: bool = True, tale: list[Event] | None = None
+        game: Game[Any], settings: Settings, seed: int, keep: bool = True, tale: Tale | None = None
     ) -> Run:
         """Set the game up and go to the first question. ``keep=False`` plays faster but cannot be copied."""
         state: State = game.setup(settings, Dice(seed))
@@ -65,7 +66,7 @@ class Run:
         return run
 
     @staticmethod
-    def resume(game: Game[Any], chapter: Chapter, steps: int, tale: list[Event] | None = None) -> Run:
+    def resume(game: Game[Any], chapter: Chapter, steps: int, tale: Tale | None = None) -> Run:
         """Take the first ``steps`` steps of a chapter again, on a state of its own."""
         run = Run(game, game.copy(chapter.base))
         run.state.tale = tale

@@ -15,10 +15,12 @@ import msgspec
 from seance.kernel.errors import BadSave, Diverged, SeanceError
 from seance.kernel.facts import Fact
 from seance.kernel.game import Game
-from seance.kernel.match import Entry, Match
+from seance.kernel.journal import Entry, Journal
+from seance.kernel.match import Match
 from seance.kernel.run import Chapter, Run
 from seance.kernel.snapshot import dump, restore
-from seance.kernel.state import Event, State
+from seance.kernel.state import State
+from seance.kernel.tale import Event, Tale
 
 FORMAT = "seance-match"
 SCHEMA = 1
@@ -117,9 +119,11 @@ def load(game: Game[Any], saved: SavedMatch) -> Match:
     if saved.game != game.name:
         raise BadSave(f"This is a match of {saved.game}, not of {game.name}.")
     chapter = Chapter(_base_state(game, saved), saved.chapter_told)
-    tale = [Event(e.name, e.rule, _facts(e), e.veils, e.seen) for e in saved.tale[: saved.chapter_told]]
+    tale = Tale()
+    for e in saved.tale[: saved.chapter_told]:
+        tale.append(Event.of(e.name, e.rule, _facts(e), e.veils, e.seen))
     match = Match(game, game.settings(saved.settings), _seed(saved), Run.resume(game, chapter, 0, tale))
-    match.journal = _entries(saved)[: saved.chapter_answers]
+    match.journal = Journal(_entries(saved)[: saved.chapter_answers])
     match.origin_answers = saved.chapter_answers
     match.replay(_entries(saved)[saved.chapter_answers :])
     return match

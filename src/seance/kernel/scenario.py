@@ -22,6 +22,7 @@ from seance.kernel.game import Game
 from seance.kernel.match import Match
 from seance.kernel.run import Run
 from seance.kernel.state import State
+from seance.kernel.tale import Tale
 from seance.kernel.things import Card
 from seance.kernel.zone import Zone
 
@@ -41,7 +42,7 @@ def scenario(
         if text:
             _apply(game, state, text, number, laid)
     state.dice.script = script
-    state.tale = []
+    state.tale = Tale()
     run = Run(game, state)
     run.open()
     return Match(game, settings, seed, run)

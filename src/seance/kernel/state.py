@@ -2,63 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Fact, fact_of, noun_of
+from seance.kernel.tale import Event, Tale
 from seance.kernel.things import Seat, Thing
-from seance.kernel.zone import ALL, includes, seat_bit
-
-_SHAPES: dict[tuple[str, ...], tuple[str, ...]] = {}
-_MASKS: dict[tuple[int, ...], tuple[int, ...]] = {}
-
-
-def _masks(nouns: tuple[str, ...], veils: dict[str, int]) -> tuple[int, ...]:
-    masks = tuple([veils.get(noun, ALL) for noun in nouns])
-    return _MASKS.setdefault(masks, masks)
-
-
-@mypyc_attr(acyclic=True)
-class Event:
-    """One line of the tale: what happened, by which rule, and who may know what of it.
-
-    ``facts`` are nouns and keys. ``veils`` names the facts that only some seats may know; to all others
-    they are None. ``seen`` is the set of seats that learn of the event at all. A match keeps hundreds of
-    events, so they are stored as tuples, and the nouns and veils, always the same few, only once.
-    """
-
-    def __init__(
-        self, name: str, rule: str, facts: dict[str, Fact], veils: dict[str, int], seen: int
-    ) -> None:
-        nouns = tuple(facts)
-        self.name = name
-        self.rule = rule
-        self.seen = seen
-        self.nouns: tuple[str, ...] = _SHAPES.setdefault(nouns, nouns)
-        self.values: tuple[Fact, ...] = tuple(facts.values())
-        self.masks: tuple[int, ...] | None = _masks(nouns, veils) if veils else None
-
-    @property
-    def facts(self) -> dict[str, Fact]:
-        return dict(zip(self.nouns, self.values, strict=True))
-
-    @property
-    def veils(self) -> dict[str, int]:
-        if self.masks is None:
-            return {}
-        return {noun: mask for noun, mask in zip(self.nouns, self.masks, strict=True) if mask != ALL}
-
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
-        """The event as plain data for one seat; None when it may not know that anything happened."""
-        if not includes(self.seen, seat):
-            return None
-        facts = self.facts
-        for noun, mask in self.veils.items():
-            if not includes(mask, seat):
-                facts[noun] = None
-        return {"name": self.name, "rule": self.rule, "facts": facts, "private": self.seen != ALL}
+from seance.kernel.zone import ALL, seat_bit
 
 
 class Veiled(Thing):
@@ -81,7 +31,7 @@ class State(Thing):
         self.dice = dice
         self.chapter = 0
         self.over = False
-        self.tale: list[Event] | None = None
+        self.tale: Tale | None = None
 
 
 def only(me: Seat, thing: Thing) -> Veiled:
@@ -110,4 +60,4 @@ def _event(name: str, rule: str, seen: int, things: tuple[Thing, ...]) -> Event:
             told = thing.thing
             veils[noun_of(told)] = thing.seats
         facts[noun_of(told)] = fact_of(told)
-    return Event(name, rule, facts, veils, seen)
+    return Event.of(name, rule, facts, veils, seen)

@@ -14,7 +14,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from seance.kernel.facts import Fact
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 
 Key = tuple[str, str, str]
 """Name of the event, noun and value of one fact; both empty where the name alone is counted."""

@@ -15,7 +15,7 @@ from seance.bots import Bot
 from seance.kernel.errors import SeanceError, UnknownName
 from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.run import Run
-from seance.kernel.state import Event
+from seance.kernel.tale import Tale
 from seance.lab.events import Tally
 
 LONGEST = 1_000_000
@@ -100,7 +100,7 @@ def _play(plan: Plan, game: Game[Any], index: int, tally: Tally | None) -> Outco
     players = [
         seat_bot(seat, game, derive(plan.seed, index, f"bot {n}")) for n, seat in enumerate(plan.seats)
     ]
-    tale: list[Event] | None = None if tally is None else []
+    tale = None if tally is None else Tale()
     run = Run.start(game, plan.settings, derive(plan.seed, index, "game"), keep=False, tale=tale)
     first = run.question.seat if run.question is not None else 0
     decisions = _answer_all(game, run, players)

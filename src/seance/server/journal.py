@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from sys import intern
 from typing import Any
@@ -12,10 +13,11 @@ from msgspec import Struct
 from seance.games import load as load_game
 from seance.kernel.errors import Diverged
 from seance.kernel.game import Game
-from seance.kernel.match import Entry, Match
+from seance.kernel.journal import Entry
+from seance.kernel.match import Match
 from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMatch, load
 from seance.kernel.snapshot import dump
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 from seance.server.records import AnswerRow, ChapterRow, TableRow
 
 _LOADER = ThreadPoolExecutor(1, thread_name_prefix="load")
@@ -73,7 +75,7 @@ def last_fitting(rows: Rows, diverged: Diverged) -> int:
 
 def last_answer(match: Match, table: str, by: str, at: float) -> AnswerRow:
     """The answer that was just given, with what was told because of it."""
-    entry = match.journal[-1]
+    entry = match.journal.last()
     return AnswerRow(
         table=table,
         number=match.number,
@@ -81,7 +83,7 @@ def last_answer(match: Match, table: str, by: str, at: float) -> AnswerRow:
         question=entry.name,
         answer=entry.answer,
         told=entry.told,
-        events=saved_events(match.tale[entry.told :]),
+        events=saved_events(match.tale.since(entry.told)),
         by=by,
         at=at,
     )
@@ -100,7 +102,7 @@ def chapter_row(match: Match, table: str) -> ChapterRow:
     )
 
 
-def saved_events(events: list[Event]) -> list[SavedEvent]:
+def saved_events(events: Iterable[Event]) -> list[SavedEvent]:
     """A stretch of the tale as it is stored, secrets included."""
     return [SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in events]
 

@@ -18,7 +18,7 @@ from seance.kernel.game import Result
 from seance.kernel.match import Match
 from seance.kernel.scenario import scenario
 from seance.kernel.snapshot import dump
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 from seance.kernel.zone import all_cards
 
 CLARET, BOTTLE, AMBER, INDIGO, IVORY, SABLE = range(6)

@@ -28,7 +28,7 @@ from seance.kernel.game import Result, Score
 from seance.kernel.match import Match
 from seance.kernel.scenario import scenario
 from seance.kernel.snapshot import dump
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 from seance.kernel.zone import SPECTATOR, all_cards
 
 PURPLE, GREEN, YELLOW, PINK, BLUE = range(5)

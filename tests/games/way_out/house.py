@@ -27,7 +27,7 @@ from seance.kernel.game import Result, Score
 from seance.kernel.match import Match
 from seance.kernel.scenario import scenario
 from seance.kernel.snapshot import dump
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 from seance.kernel.zone import SPECTATOR
 
 WREN, ASH, MARLOW, IVES = range(4)

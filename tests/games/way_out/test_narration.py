@@ -19,7 +19,7 @@ from seance.kernel.match import Match
 from seance.kernel.question import TEXT
 from seance.kernel.run import Run
 from seance.kernel.snapshot import dump
-from seance.kernel.state import Event
+from seance.kernel.tale import Event
 from tests.games.way_out.house import (
     ASH,
     WREN,

@@ -160,7 +160,7 @@ class Sitting:
 
     def _frame(self, seat: int, bottom: RenderableType) -> Frame:
         """Bright is all that happened since somebody else moved; what came before is dim."""
-        if self.match.journal and self.match.journal[-1].seat != seat:
+        if len(self.match.journal) and self.match.journal.last().seat != seat:
             self.fresh[seat] = self.answered[seat]
         log, fresh = self.match.log(seat), self.fresh[seat]
         old = tale_lines(self.words, log[:fresh], max(0, fresh - self.screen.height), dim=True)

@@ -1,0 +1,142 @@
+"""The tale that rules tell: what happened, by which rule, and who may know what of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from seance.kernel.facts import Fact
+from seance.kernel.zone import ALL, includes
+
+
+@mypyc_attr(acyclic=True)
+class Sort:
+    """All that events of one sort have in common: everything but the facts' values."""
+
+    def __init__(
+        self, name: str, rule: str, nouns: tuple[str, ...], masks: tuple[int, ...], seen: int
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.nouns = nouns
+        self.masks = masks
+        self.seen = seen
+
+
+_SORTS: dict[tuple[str, str, tuple[str, ...], tuple[int, ...], int], Sort] = {}
+
+
+def _sort(name: str, rule: str, nouns: tuple[str, ...], masks: tuple[int, ...], seen: int) -> Sort:
+    """A game tells a few dozen sorts of events, thousands of times: one of each is kept."""
+    key = (name, rule, nouns, masks, seen)
+    found = _SORTS.get(key)
+    if found is None:
+        found = _SORTS[key] = Sort(name, rule, nouns, masks, seen)
+    return found
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """One line of the tale.
+
+    ``facts`` are nouns and keys. ``veils`` names the facts that only some seats may know; to all others
+    they are None. ``seen`` is the set of seats that learn of the event at all.
+    """
+
+    def __init__(self, sort: Sort, values: list[Fact]) -> None:
+        self.sort = sort
+        self.values = values
+
+    @staticmethod
+    def of(name: str, rule: str, facts: dict[str, Fact], veils: dict[str, int], seen: int) -> Event:
+        """An event from its parts."""
+        nouns = tuple(facts)
+        masks = tuple([veils.get(noun, ALL) for noun in nouns]) if veils else ()
+        return Event(_sort(name, rule, nouns, masks, seen), list(facts.values()))
+
+    @property
+    def name(self) -> str:
+        return self.sort.name
+
+    @property
+    def rule(self) -> str:
+        return self.sort.rule
+
+    @property
+    def seen(self) -> int:
+        return self.sort.seen
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        return dict(zip(self.sort.nouns, self.values, strict=True))
+
+    @property
+    def veils(self) -> dict[str, int]:
+        if not self.sort.masks:
+            return {}
+        return {
+            noun: mask for noun, mask in zip(self.sort.nouns, self.sort.masks, strict=True) if mask != ALL
+        }
+
+    def seen_by(self, seat: int) -> dict[str, Any] | None:
+        """The event as plain data for one seat; None when it may not know that anything happened."""
+        if not includes(self.seen, seat):
+            return None
+        facts = self.facts
+        for noun, mask in self.veils.items():
+            if not includes(mask, seat):
+                facts[noun] = None
+        return {"name": self.name, "rule": self.rule, "facts": facts, "private": self.seen != ALL}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tale:
+    """All events of a match in order.
+
+    A match keeps hundreds of events and a server hundreds of matches, so only sorts and values are kept, in
+    two long lists; an event is put together again when somebody listens.
+    """
+
+    def __init__(self) -> None:
+        self._sorts: list[Sort] = []
+        self._values: list[Fact] = []
+
+    def __len__(self) -> int:
+        return len(self._sorts)
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.since(0))
+
+    def append(self, event: Event) -> None:
+        """Tell one more event."""
+        self._sorts.append(event.sort)
+        self._values.extend(event.values)
+
+    def extend(self, other: Tale) -> None:
+        """Tell all of another tale."""
+        self._sorts.extend(other._sorts)
+        self._values.extend(other._values)
+
+    def since(self, told: int) -> list[Event]:
+        """The events after the first ``told``."""
+        at = self._at(told)
+        events: list[Event] = []
+        for sort in self._sorts[told:]:
+            end = at + len(sort.nouns)
+            events.append(Event(sort, self._values[at:end]))
+            at = end
+        return events
+
+    def cut(self, told: int) -> None:
+        """Forget all but the first ``told`` events."""
+        del self._values[self._at(told) :]
+        del self._sorts[told:]
+
+    def _at(self, told: int) -> int:
+        """Where the values of event ``told`` begin; counted from the end, where most listeners stand."""
+        at = len(self._values)
+        for sort in self._sorts[told:]:
+            at -= len(sort.nouns)
+        return at

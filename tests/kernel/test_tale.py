@@ -1,0 +1,104 @@
+"""The tale and the journal are kept packed; whoever reads them must not notice."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from seance.kernel.facts import Fact
+from seance.kernel.journal import Entry, Journal
+from seance.kernel.tale import Event, Tale
+from seance.kernel.zone import ALL, NOBODY
+
+FACTS: st.SearchStrategy[Fact] = st.one_of(
+    st.text(max_size=5), st.integers(), st.lists(st.text(max_size=3), max_size=3)
+)
+EVENTS = st.builds(
+    Event.of,
+    st.sampled_from(["knocks", "enters"]),
+    st.sampled_from(["X-1", "X-2"]),
+    st.dictionaries(st.sampled_from(["seat", "room", "card"]), FACTS),
+    st.dictionaries(st.sampled_from(["room", "card"]), st.sampled_from([NOBODY, 1, 2])),
+    st.sampled_from([ALL, 1, 2]),
+)
+ENTRIES = st.builds(
+    Entry,
+    st.integers(0, 7),
+    st.sampled_from(["move", "open"]),
+    st.one_of(st.text(max_size=5), st.lists(st.text(max_size=3), max_size=3)),
+    st.integers(0, 10_000),
+)
+
+
+def told(events: list[Event]) -> list[object]:
+    return [(event.name, event.rule, event.facts, event.veils, event.seen) for event in events]
+
+
+def written(entries: list[Entry]) -> list[object]:
+    return [(entry.seat, entry.name, entry.answer, entry.told) for entry in entries]
+
+
+def tale_of(events: list[Event]) -> Tale:
+    tale = Tale()
+    for event in events:
+        tale.append(event)
+    return tale
+
+
+@given(st.lists(EVENTS, max_size=8), st.integers(0, 9))
+def test_a_tale_tells_what_it_was_told(events: list[Event], since: int) -> None:
+    tale = tale_of(events)
+    assert len(tale) == len(events)
+    assert told(list(tale)) == told(events)
+    assert told(tale.since(since)) == told(events[since:])
+
+
+@given(st.lists(EVENTS, max_size=8), st.integers(0, 9), EVENTS)
+def test_a_tale_that_was_cut_goes_on_from_there(events: list[Event], keep: int, more: Event) -> None:
+    tale = tale_of(events)
+    tale.cut(keep)
+    tale.append(more)
+    assert told(list(tale)) == told([*events[:keep], more])
+
+
+@given(st.lists(EVENTS, max_size=5), st.lists(EVENTS, max_size=5))
+def test_a_tale_takes_another_over_and_leaves_it_alone(mine: list[Event], theirs: list[Event]) -> None:
+    tale, other = tale_of(mine), tale_of(theirs)
+    tale.extend(other)
+    assert told(list(tale)) == told(mine + theirs)
+    tale.cut(0)
+    assert told(list(other)) == told(theirs)
+
+
+def test_a_veil_hides_a_fact_and_a_whisper_the_event() -> None:
+    tale = tale_of([Event.of("draws", "X-1", {"seat": "anna", "card": "wolf"}, {"card": 1}, ALL)])
+    tale.append(Event.of("looks", "X-2", {"card": "owl"}, {}, 2))
+    draws, looks = tale
+    assert draws.seen_by(1) == {
+        "name": "draws",
+        "rule": "X-1",
+        "facts": {"seat": "anna", "card": None},
+        "private": False,
+    }
+    shown = draws.seen_by(0)
+    assert shown is not None
+    assert shown["facts"] == {"seat": "anna", "card": "wolf"}
+    assert looks.seen_by(0) is None
+    assert looks.seen_by(1) == {"name": "looks", "rule": "X-2", "facts": {"card": "owl"}, "private": True}
+
+
+@given(st.lists(ENTRIES, max_size=8), st.integers(0, 8), st.integers(0, 8))
+def test_a_journal_holds_what_was_written(entries: list[Entry], start: int, end: int) -> None:
+    journal = Journal(entries)
+    end = min(end, len(entries))
+    assert len(journal) == len(entries)
+    assert written(list(journal)) == written(entries)
+    assert written(journal.part(start, end)) == written(entries[start:end])
+
+
+@given(st.lists(ENTRIES, min_size=1, max_size=8), st.lists(ENTRIES, max_size=3))
+def test_a_journal_loses_its_last_entry_only(entries: list[Entry], more: list[Entry]) -> None:
+    journal = Journal(entries)
+    assert written([journal.last(), journal.pop()]) == written([entries[-1]] * 2)
+    journal.extend(Journal(more))
+    assert written(list(journal)) == written(entries[:-1] + more)
