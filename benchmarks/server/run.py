@@ -35,11 +35,7 @@ def main() -> None:
             **_loaded(f"sqlite+aiosqlite:///{folder}/long.db", wanted.seats),
         }
     for name, value in found.items():
-        target = TARGETS.get(name)
-        verdict = (
-            "" if target is None else f"   (target {target:g}: {'met' if value <= target else 'MISSED'})"
-        )
-        print(f"{name:52}{value:>12.1f}{verdict}")
+        print(f"{name:52}{value:>12.1f}{_verdict(name, value)}")
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(found, indent=1) + "\n")
 

@@ -281,3 +281,17 @@ def test_a_second_action_that_is_impossible_is_skipped() -> None:
     match = house(f"purple.hand: bump\n1.hidden: {ALL_PURPLE.replace('purple-bump', '', 1)}")
     hide(match, PURPLE, "bump", "library")
     assert asked(match) == (GREEN, "turn")
+
+
+@rule("HTH-3.3")
+def test_in_a_house_without_hunters_there_is_nothing_to_haunt() -> None:
+    nobody = "\n".join(f"{door}.hunter:" for door in range(1, 5))
+    assert options(house(f"{nobody}\npurple.hand: bump"), PURPLE) == ["draw"]
+
+
+@rule("HTH-4")
+def test_whoever_yells_boo_has_no_actions_left() -> None:
+    match = house()
+    assert match.view()["actions"] == 2
+    boo(match, PURPLE, "cold_pantry")
+    assert match.view()["actions"] == 0

@@ -60,6 +60,7 @@ async def turn(s: House) -> None:
         await last_chance(s, me)
     else:
         await act_or_boo(s, me)
+        s.actions = 0
         if not s.fled:
             await end_of_turn(s, me)
         call_last_round(s, me)
@@ -81,7 +82,8 @@ def moves(s: House, me: Ghost) -> list[Option]:
     """All that can be done now. HTH-b-1: Actions must be taken as long as one is possible."""
     options: list[Option] = []
     if s.actions > 0:
-        options.extend([Pick(scare) for scare in kinds_among(me.hand.cards)])
+        if haunted(s):
+            options.extend([Pick(scare) for scare in kinds_among(me.hand.cards)])
         if may_draw(me):
             options.append(DRAW)
     stuck = not options
@@ -115,7 +117,7 @@ async def make(s: House, me: Ghost, move: Option) -> None:
         s.actions -= 1
         await place(s, me, move.scare)
     elif isinstance(move, Boo):
-        s.acting = False
+        s.actions, s.acting = 0, False
         await boo_turn(s, me, move.door)
     elif isinstance(move, Summon):
         await summon(s, me, move.phantom)
