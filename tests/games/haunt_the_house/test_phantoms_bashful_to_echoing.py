@@ -235,6 +235,13 @@ def test_echoing_in_the_broom_cupboard_hides_a_scare_there() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
+@card("echoing", "broom_cupboard")
+@rule("HTH-3.3")
+def test_echoing_in_a_broom_cupboard_without_a_hunter_hides_nothing() -> None:
+    match = house("purple.phantoms: echoing\n1.room: broom_cupboard\n1.hunter:\n1.hidden: purple-chill")
+    assert told(summon(match, PURPLE, "echoing", "broom_cupboard")) == ["summons"]
+
+
 @card("echoing", "cellar", "vanishing")
 @rule("HTH-7.6")
 def test_echoing_in_the_cellar_is_an_attack() -> None:

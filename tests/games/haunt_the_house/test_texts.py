@@ -127,6 +127,11 @@ def test_whatever_is_asked_or_told_has_words() -> None:
     assert {"ask-turn", "do-boo", "told-flees"} <= spoken()
 
 
+def test_a_newcomer_gets_advice_on_every_question() -> None:
+    asked = {name.removeprefix("ask-") for name in messages() if name.startswith("ask-")}
+    assert {name.removeprefix("guide-") for name in messages() if name.startswith("guide-")} == asked
+
+
 def test_no_words_are_left_that_nothing_says() -> None:
     assert wanted() - spoken() == set()
 

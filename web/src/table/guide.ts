@@ -5,16 +5,13 @@ import type { Words } from '../words/words';
 import type { Ask } from './wire';
 
 /** What to say about a kind of question: the game's own words if it has some, else ours. */
-export function noteFor(game: string, ask: Ask, words: Words): string {
+export function noteFor(ask: Ask, words: Words): string {
   if (words.has(`guide-${ask.name}`)) return words.text(`guide-${ask.name}`);
-  const own = `guide-${game}-${ask.name}`;
-  if (hasText(own)) return t(own);
   return hasText(`guide-any-${ask.kind}`) ? t(`guide-any-${ask.kind}`) : '';
 }
 
 function nameOf(game: string, ask: Ask, words: Words): string {
-  const special = words.has(`guide-${ask.name}`) || hasText(`guide-${game}-${ask.name}`);
-  return special ? `${game}/${ask.name}` : `any/${ask.kind}`;
+  return words.has(`guide-${ask.name}`) ? `${game}/${ask.name}` : `any/${ask.kind}`;
 }
 
 export function isNew(game: string, ask: Ask, words: Words): boolean {

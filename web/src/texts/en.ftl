@@ -244,15 +244,3 @@ keys-9 = close
 guide-any-some = Pick as many as you like, then press Done. Picking again puts a card back.
 guide-any-number = Choose a number. Everybody sees it once it is said.
 guide-any-text = Your own words, if you have some. Otherwise leave it at what stands there.
-
-## Advice: Haunt the House
-
-guide-haunt_the_house-turn = You have two actions: hide or show a scare, or draw. Or yell BOO instead, if you believe that everything a hunter fears lies in the room or in your hand.
-guide-haunt_the_house-place = Hidden scares lie face down and may be a bluff. A shown scare must be one the hunter still needs, and lets you use the room's power.
-guide-haunt_the_house-power = Showing a scare earned you this. The room does you a favour now, or never.
-guide-haunt_the_house-discard = Before you draw up to three, throw away what will not help. Keeping everything is fine too.
-guide-haunt_the_house-reward = One of your hidden scares was right. A skull is a point. A phantom breaks a rule for you, once, and may be worth points when played.
-guide-haunt_the_house-keep = You see two phantoms and keep one. The other goes back to sleep.
-guide-haunt_the_house-vanish = Somebody attacks you. A Vanishing Phantom makes it miss; without one you can only let it happen.
-guide-haunt_the_house-last-chance = Somebody has enough hunters. This is your last BOO: there is nothing to lose by trying.
-guide-haunt_the_house-after-boo = Some phantoms wait for a BOO. You may play one now.

@@ -195,3 +195,29 @@ gear-crowbar = crowbar
 gear-key = key
 gear-map = map
 gear-rope = rope
+
+## Advice for a first game
+
+guide-turn = You have two actions: hide or show a scare, or draw. Or yell BOO instead, if you believe that everything a hunter fears lies in the room or in your hand.
+guide-place = Hidden scares lie face down and may be a bluff. A shown scare must be one the hunter still needs, and lets you use the room's power.
+guide-power = Showing a scare earned you this. The room does you a favour now, or never.
+guide-discard = Before you draw up to three, throw away what will not help. Keeping everything is fine too.
+guide-reward = One of your hidden scares was right. A skull is a point. A phantom breaks a rule for you, once, and may be worth points when played.
+guide-keep = You see two phantoms and keep one. The other goes back to sleep.
+guide-vanish = Somebody attacks you. A Vanishing Phantom makes it miss; without one you can only let it happen.
+guide-last-chance = Somebody has enough hunters. This is your last BOO: there is nothing to lose by trying.
+guide-after-boo = Some phantoms wait for a BOO. You may play one now.
+guide-hide-here = This room takes one more scare from your hand, face down. Bluff or not, only you know.
+guide-victim = This is an Attack. Pick on whoever is ahead; a Vanishing Phantom may spoil it.
+guide-send-away = That hunter goes to the end of the queue, and the next one takes the room, with other fears. The scares stay.
+guide-swap = Two hunters change places, and the scares stay where they lie. Look for a hunter who would walk into all that it fears.
+guide-swap-with = Choose the room where this hunter would find what it fears, or where yours would not.
+guide-peek = You look at everything hidden in one room. The others learn where you looked, not what you saw.
+guide-pick-up = Any scare you have thrown away comes back to your hand. Take what a hunter still needs.
+guide-take-back = A scare of yours returns to your hand, to be used where it does more.
+guide-echo = A room's power is used once more, as if you had shown a scare there.
+guide-rob = Somebody loses a skull and you gain it: two points between you and them.
+guide-blow = Everything that others hid in that room is blown away; what you hid, and what was shown, stays. Good where somebody is about to yell BOO.
+guide-drop = The howl makes you throw one scare away. Let go of the one that no hunter here needs.
+guide-sneak = A scare goes into a room without taking an Action.
+guide-where-boo = You yell BOO right away, even though this was no BOO turn. Count what lies there and what you hold.
