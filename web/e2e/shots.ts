@@ -79,19 +79,19 @@ async function hotSeat(device: Person): Promise<void> {
   await device.curtain.waitFor();
 }
 
-type House = { rooms: { shown: unknown[]; hidden: unknown[] }[]; ghosts: { phantoms: unknown[] }[] };
+type House = { rooms: { shown: unknown[]; hidden: unknown[] }[] };
 
-/** Much to look at: cards on both sides of the doors, a Phantom in hand, a scare taken up. */
+/** Much to look at: cards on both sides of the doors, a scare taken up. */
 function picturesque(person: Person): boolean {
   if (person.step.question?.name !== 'place') return false;
-  const { rooms, ghosts } = person.step.view as unknown as House;
+  const { rooms } = person.step.view as unknown as House;
   const laid = (side: 'shown' | 'hidden') => rooms.reduce((sum, room) => sum + room[side].length, 0);
-  return laid('shown') >= 2 && laid('hidden') >= 5 && (ghosts[0]?.phantoms.length ?? 0) > 0;
+  return laid('shown') >= 2 && laid('hidden') >= 3;
 }
 
 /** A careful ghost: shows what it can, hides the rest, and seldom cries BOO. */
 function choose(ask: Ask, chance: () => number): number[] {
-  const liked = ['take-phantom', 'hide', 'pick', 'show'];
+  const liked = ['take-phantom', 'pick', 'show', 'hide'];
   const best = liked.find((verb) => ask.options.some((option) => option.verb === verb));
   const good = ask.options.flatMap((option, index) => (option.verb === best ? [index] : []));
   const one = good[Math.floor(chance() * good.length)];
