@@ -1,7 +1,8 @@
 """Cut a recording into web/fixtures/haunt_the_house.json: some steps with four, five and two players.
 
-Usage: .venv/bin/python web/scripts/fixture.py recording.json
-where the recording is a list of {"players": n, "steps": [Step, ...]} as seat 0 gets them.
+Usage: .venv/bin/python web/scripts/fixture.py [recording.json]
+where the recording is a list of {"players": n, "steps": [Step, ...]} as seat 0 gets them. Without one, the
+excerpt keeps its steps and gets the game's words and cards as they are now.
 """
 
 from __future__ import annotations
@@ -22,7 +23,10 @@ OUT = Path(__file__).parent.parent / "fixtures" / f"{GAME}.json"
 
 def main() -> None:
     """Read the recording, write the excerpt."""
-    matches = [piece(match) for match in json.loads(Path(sys.argv[1]).read_text())]
+    if len(sys.argv) > 1:
+        matches = [piece(match) for match in json.loads(Path(sys.argv[1]).read_text())]
+    else:
+        matches = json.loads(OUT.read_text())["matches"]
     whole = {"info": msgspec.to_builtins(one_game(GAME)), "texts": texts(GAME, "en"), "matches": matches}
     OUT.write_text(json.dumps(whole, separators=(",", ":")) + "\n")
 

@@ -12,6 +12,13 @@ type Fields = Record<string, unknown>;
 
 const SEATS = new Set(['seat', 'active', 'owner', 'ender', 'holder', 'player', 'first', 'leader']);
 
+/** What is worth telling: no empty places, nothing that is simply not so. */
+export function filled(node: Node): boolean {
+  if (node.kind === 'cards') return node.cards.length > 0;
+  if (node.kind === 'zone') return node.card !== null || node.nodes.some(filled);
+  return node.value !== false && node.value !== -1;
+}
+
 /** The zones of a view, in the order in which the game tells them. */
 export function zones(view: View, cards: Cards): Node[] {
   return Object.entries(view).flatMap(([name, value]) => node(name, value, cards));

@@ -221,3 +221,34 @@ guide-blow = Everything that others hid in that room is blown away; what you hid
 guide-drop = The howl makes you throw one scare away. Let go of the one that no hunter here needs.
 guide-sneak = A scare goes into a room without taking an Action.
 guide-where-boo = You yell BOO right away, even though this was no BOO turn. Count what lies there and what you hold.
+
+## The table in words
+
+zone-full = With Phantoms
+zone-turns = Turns so far
+zone-active = Whose turn it is
+zone-actions = Actions left
+zone-ender = Who called the last round
+zone-over = Over
+zone-hunters_to_end = Hunters that end the game
+zone-markers = Seats with a reward to come
+zone-offer = Phantoms on offer
+zone-rooms_left = Rooms still locked
+zone-hunters_left = Hunters still outside
+zone-phantoms_left = Phantoms still asleep
+zone-rooms = The house
+zone-ghosts = The ghosts
+zone-shown = Shown
+zone-hidden = Hidden
+zone-hand = Hand
+zone-held = Taken up
+zone-deck = Scares in the deck
+zone-discards = Scares thrown away
+zone-discard = What was thrown away
+zone-skulls = Skulls
+zone-hunters = Hunters frightened
+zone-gear = Gear
+zone-phantoms = Phantoms
+zone-played = Phantoms played
+zone-trophies = Trophies
+zone-trophy_colours = Colours of the trophies

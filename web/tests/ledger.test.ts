@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ledger } from '../src/table/ledger';
+import { filled, zones } from '../src/table/zones';
+import type { Score } from '../src/table/wire';
+
+const score = (...names: string[]): Score => ({ seat: 0, total: 0, lines: names.map((name) => ({ name, rule: 'X-1', points: 1 })) });
+
+describe('the lines of several scores', () => {
+  it('keep the order that each of them has', () => {
+    expect(ledger([score('tokens', 'keys', 'phantoms'), score('tokens', 'ropes', 'phantoms')])).toEqual(['tokens', 'ropes', 'keys', 'phantoms']);
+  });
+  it('stand once, also where a score has nothing else', () => {
+    expect(ledger([score(), score('tokens'), score('tokens', 'keys')])).toEqual(['tokens', 'keys']);
+  });
+});
+
+describe('the table in words', () => {
+  const told = (view: Record<string, unknown>) => zones(view, {}).filter(filled).map((node) => node.name);
+
+  it('leaves out what is empty or not so', () => {
+    expect(told({ over: false, ender: -1, offer: [], rooms: [{ shown: [] }] })).toEqual([]);
+  });
+  it('tells what is so, a nought included', () => {
+    expect(told({ over: true, skulls: 0, active: 2 })).toEqual(['over', 'skulls', 'active']);
+  });
+});
