@@ -29,7 +29,7 @@ describe('a table without a board', () => {
     await sit();
     expect(screen.getByText('Margarete (you)')).toBeTruthy();
     expect(screen.getByRole('heading', { name: /Your turn/ })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Rooms' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The house' })).toBeTruthy();
     expect(screen.getAllByRole('log').length).toBeGreaterThan(0);
   });
   it('can be played from the bar, and from the keyboard', async () => {
