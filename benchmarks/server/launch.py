@@ -19,7 +19,9 @@ OPEN_DOOR = Limits(
 
 def config(database: str) -> Config:
     """As it is served, but bots answer at once: their pauses are not ours to measure."""
-    return Config(database, limits=OPEN_DOOR, bot_delay=(0.0, 0.0), window_delay=(0.0, 0.0))
+    return Config(
+        database, limits=OPEN_DOOR, bot_delay=(0.0, 0.0), window_delay=(0.0, 0.0), apart_delay=(0.0, 0.0)
+    )
 
 
 def main(database: str) -> None:

@@ -38,6 +38,7 @@ def quick(database: str, **choices: Any) -> Config:
         "limits": GENEROUS,
         "bot_delay": (0.0, 0.0),
         "window_delay": (0.0, 0.0),
+        "apart_delay": (0.0, 0.0),
         "sweep": 0.2,
     }
     return Config(database, **{**usual, **choices})

@@ -11,12 +11,13 @@ import pytest
 
 from seance.bots import HintsBot
 from seance.kernel.game import View
+from seance.kernel.match import Match
 from seance.kernel.question import Question, Token, ask_one
 from seance.kernel.things import PASS, Option, Seat
 from seance.kernel.window import first_to
 from seance.server.config import Config, database_url, default_database
 from seance.server.records import BOT, HUMAN, SeatRow
-from seance.server.schedule import answers_itself, is_window
+from seance.server.schedule import answers_itself, is_window, plan
 from tests.contract import mini
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, file, play_on, quick, running, wait_until
@@ -141,6 +142,21 @@ def test_who_can_only_pass_is_passed(tmp_path: Path, lay: Laid) -> None:
             began = time.monotonic()
             line.until("step", lambda s: s["number"] == 1)
             assert time.monotonic() - began > 0.1
+
+
+@pytest.mark.parametrize(
+    ("pace", "owners", "seconds"),
+    [("turns", ["ada", "bram"], 60.0), ("turns", ["ada", "ada"], 2.0), ("live", ["ada", "bram"], 2.0)],
+)
+def test_who_plays_from_afar_is_passed_as_late_as_people_answer(
+    pace: str, owners: list[str], seconds: float
+) -> None:
+    game = mini.record(turn=lonely_window)
+    match = Match(game, game.settings({}), 1)
+    seats = [SeatRow("t", seat, HUMAN, owner=owners[seat % 2]) for seat in range(match.seats)]
+    slow = Config("", window_delay=(2.0, 2.0), apart_delay=(60.0, 60.0))
+    planned = plan(match, seats, slow, pace, None)["bot_at"]
+    assert planned - time.time() == pytest.approx(seconds, abs=1.0)
 
 
 def test_a_window_looks_the_same_whatever_one_holds() -> None:

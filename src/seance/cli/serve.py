@@ -49,6 +49,7 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
         limits=Limits(tables_per_address=tables_per_address),
         bot_delay=(bot_delay * 0.4, bot_delay),
         window_delay=(bot_delay, bot_delay * 2.5),
+        apart_delay=(bot_delay * 12, bot_delay * 75),
         origins=tuple(origins or ()),
         json_logs=log_json,
     )

@@ -42,6 +42,7 @@ class Config:
     paces: dict[str, float | None] = field(default_factory=lambda: dict(SECONDS))
     bot_delay: Span = (0.25, 0.7)
     window_delay: Span = (1.0, 2.5)
+    apart_delay: Span = (20.0, 120.0)
     idle: float = 300.0
     sweep: float = 2.0
     static: Path = STATIC

@@ -55,13 +55,17 @@ def plan(match: Match, seats: list[SeatRow], config: Config, pace: str, kept: fl
 
     Neither depends on what a seat holds: the clock runs for everybody who is asked, bots always take their
     time alike, and for a person who can only pass it passes after a while, as a thinking person would.
+    Where people on several devices play without a clock, that while is longer: nobody there answers at once.
     ``kept`` is the deadline of others who are still being asked.
     """
     now, asked = time.time(), open_questions(match)
     alone = [question for question in asked if answers_itself(question, seats[question.seat])]
     passing = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in alone)
-    span = config.window_delay if passing else config.bot_delay
     patience = config.paces[pace]
+    apart = patience is None and len({seat.owner for seat in seats if seat.kind == HUMAN}) > 1
+    span = config.bot_delay
+    if passing:
+        span = config.apart_delay if apart else config.window_delay
     people = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in asked)
     fresh = now + patience if patience is not None and people else None
     waiting = kept is not None and people and opened_at(match) < match.number
