@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { boardFits, fits } from './kit/layout';
 import { together } from './kit/play';
-import { expect, test } from './kit/test';
+import { expect, PHONE, test } from './kit/test';
 
 const LONG = 'Wilhelmina-Augustina of the Cold Hallway';
 const UNBROKEN = 'Wilhelminaaugustinaofthecoldhallwaybelow';
@@ -48,6 +49,38 @@ for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]] as const) {
       await page.waitForLoadState('networkidle');
       await fits(page, path);
       if (path.includes('replay')) await boardFits(page, path);
+    }
+  });
+}
+
+type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** What jumped on this page, and how far, without anybody having touched it. */
+function shifted(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const name = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? '').trim().slice(0, 30));
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as unknown as Shift[]).filter((shift) => !shift.hadRecentInput && shift.value > 0.02);
+          resolve(shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.sources.map(({ node }) => name(node)).join(' ')}`));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 500);
+      }),
+  );
+}
+
+for (const [name, size] of [['a desk', {}], ['a phone', PHONE]] as const) {
+  test(`nothing jumps while a page loads on ${name}`, async ({ somebody }) => {
+    const margarete = await somebody(size);
+    const { page } = margarete;
+    const lobby = await margarete.opens({ seats: ['you', 'open', 'bot:hints'], public: true });
+    const table = await margarete.begins({ seats: ['you', 'bot:hints', 'bot:hints', 'bot:hints'] });
+    for (const path of ['/', '/g/haunt_the_house', `/t/${lobby.id}`, `/t/${table.id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page), path).toEqual([]);
     }
   });
 }
