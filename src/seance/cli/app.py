@@ -16,6 +16,7 @@ Examples:
     seance play haunt_the_house                     you against three bots
     seance play haunt_the_house --seats human,human two of you on one device
     seance play --resume my-evening.json            go on where you left off
+    seance story my-evening.json --out evening.epub a book of it, for those who were there
     seance rules haunt_the_house HTH-3.4            what exactly does it say?
     seance sim haunt_the_house -n 1000 --seed 7     a thousand games among bots
 
@@ -28,6 +29,7 @@ COMMANDS = {
     "rules": "Read the rules of a game, or one numbered rule.",
     "content": "Look through the cards of a game.",
     "replay": "Tell the tale of a saved match.",
+    "story": "Make a book of a saved match: Markdown, HTML, EPUB or PDF.",
     "verify": "Check that a saved match is what it claims to be.",
     "serve": "Lay the table for browsers.",
     "sim": "Let bots play many games and count.",

@@ -9,6 +9,7 @@ from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
 from seance.kernel.question import Question
 from seance.kernel.state import State
+from seance.kernel.story import Telling
 from seance.kernel.things import Card
 from seance.kernel.zone import Zone
 
@@ -89,6 +90,7 @@ class Game(Generic[S]):
     ``turn`` plays one chapter: the smallest stretch that starts with no local variables. ``zones`` lists
     every place for cards. ``weigh`` gives a bot's liking for each option of a question, from a view.
     ``rules_version`` grows with every change after which an old journal may play out differently.
+    ``story`` tells a ``Book``; a game without one is told turn by turn.
     """
 
     def __init__(
@@ -110,6 +112,7 @@ class Game(Generic[S]):
         place: Callable[[S, str, str], bool],
         classes: tuple[type, ...],
         redeal: Callable[[S, int, Dice], None] | None = None,
+        story: Callable[[Any], Telling] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -128,6 +131,7 @@ class Game(Generic[S]):
         self.place = place
         self.classes = {cls.__name__: cls for cls in classes}
         self.redeal = redeal
+        self.story = story
 
     def settings(self, wanted: dict[str, Any]) -> Settings:
         """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""

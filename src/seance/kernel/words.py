@@ -51,9 +51,10 @@ class Words:
         veiled = any(value is None for value in facts.values())
         name = f"told-{event['name']}-unseen" if veiled else f"told-{event['name']}"
         known = {noun: value for noun, value in facts.items() if value is not None}
-        return self._format(self._wording(name, number), known)
+        return self._format(self.wording(name, number), known)
 
-    def _wording(self, name: str, number: int) -> str:
+    def wording(self, name: str, number: int) -> str:
+        """The name of one of the wordings of a text: those with a number behind their name take turns."""
         wordings = 1
         while self.has(f"{name}-{wordings + 1}"):
             wordings += 1
@@ -70,7 +71,7 @@ class Words:
     def fact(self, noun: str, value: Any) -> str | int:
         """A fact as words: seats by name, cards by title; what somebody said stays as it was said."""
         if isinstance(value, list):
-            return self._listed([str(self.fact(noun, each)) for each in value])
+            return self.listed([str(self.fact(noun, each)) for each in value])
         if noun.startswith("words"):
             return str(value)
         if isinstance(value, str) and value.isascii() and value.isdigit() and int(value) < len(self.names):
@@ -83,7 +84,8 @@ class Words:
             return self._format(key, {})
         return value if isinstance(value, int) else str(value)
 
-    def _listed(self, parts: list[str]) -> str:
+    def listed(self, parts: list[str]) -> str:
+        """Several things in one breath."""
         if len(parts) < 2:
             return "".join(parts) or self._format("nothing", {})
         return self._format("list-end", {"list": ", ".join(parts[:-1]), "last": parts[-1]})
@@ -109,4 +111,7 @@ def _bundle(game: str, locale: str) -> FluentBundle:
         if not source.is_file():
             raise MissingWords(f"{folder} has no texts in {locale!r}.")
         bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    tales = files(f"seance.games.{game}").joinpath("tales", f"{locale}.ftl")
+    if tales.is_file():
+        bundle.add_resource(FluentResource(tales.read_text("utf-8")))
     return bundle

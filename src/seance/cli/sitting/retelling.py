@@ -14,9 +14,10 @@ from seance.cli.sitting.ending import ending
 from seance.cli.sitting.files import read_match
 from seance.cli.sitting.frame import Frame
 from seance.cli.sitting.screen import Screen
-from seance.cli.sitting.tale import merged, tale_lines
+from seance.cli.sitting.tale import tale_lines
 from seance.cli.tables import Look
 from seance.cli.tables.marks import CANDLE
+from seance.kernel.book import merged
 from seance.kernel.errors import BadSave
 from seance.kernel.save import load as take_up
 from seance.kernel.save import replay
@@ -26,7 +27,7 @@ from seance.kernel.zone import SPECTATOR
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from seance.cli.sitting.tale import Log
+    from seance.kernel.book import Log
     from seance.kernel.match import Match
 
 

@@ -10,10 +10,8 @@ from seance.cli.phrases import say
 from seance.cli.tables.marks import colour_names
 
 if TYPE_CHECKING:
+    from seance.kernel.book import Log
     from seance.kernel.words import Words
-
-Log = list[dict[str, Any] | None]
-"""What ``Match.log`` gives: None where the reader may know nothing."""
 
 
 def tale_lines(words: Words, log: Log, since: int = 0, *, dim: bool = False) -> list[Text]:
@@ -32,19 +30,3 @@ def tale_line(words: Words, event: dict[str, Any], at: int, *, dim: bool = False
         line.append(f" ({say('only-you')})", "italic dim")
     line.append(f" {event['rule']}", "dim")
     return line
-
-
-def merged(logs: list[Log]) -> Log:
-    """What all seats together know: each event with every fact that anybody knows of it."""
-    return [_merge([log[at] for log in logs]) for at in range(len(logs[0]))]
-
-
-def _merge(events: list[dict[str, Any] | None]) -> dict[str, Any] | None:
-    seen = [event for event in events if event is not None]
-    if not seen:
-        return None
-    facts = {
-        noun: next((event["facts"][noun] for event in seen if event["facts"][noun] is not None), None)
-        for noun in seen[0]["facts"]
-    }
-    return {**seen[0], "facts": facts, "private": False}

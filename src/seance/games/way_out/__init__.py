@@ -9,6 +9,7 @@ from seance.games.way_out.scoring import result
 from seance.games.way_out.setup import set_up
 from seance.games.way_out.stage import place
 from seance.games.way_out.state import NAMES, House, Player, copy_house, zones_of
+from seance.games.way_out.story import story
 from seance.games.way_out.turn import turn
 from seance.games.way_out.view import view
 from seance.kernel.game import Game, Setting
@@ -48,4 +49,5 @@ GAME = Game(
     place=place,
     classes=(House, Player, Graph),
     redeal=redeal,
+    story=story,
 )

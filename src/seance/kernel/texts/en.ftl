@@ -22,3 +22,17 @@ told-deal-struck = { $maker } and { $taker } agree: { $give } for { $get }.
 told-deal-struck-unseen = { $maker } and { $taker } agree on a deal.
 told-deal-refused = { $taker } refuses the offer of { $maker }.
 told-deal-void = The offer of { $maker } to { $taker } is void: the goods are gone.
+
+# Words around a story.
+
+story-of = { $words }’s story
+story-by = As it befell { $words }
+story-with = in the company of { $words }
+story-part = Chapter { $number }
+story-end = The End
+story-unfinished = Here the tale breaks off: it is still being played.
+story-winners = { $count ->
+    [0] Nobody won.
+    [one] It was { $words } who won.
+   *[other] It was { $words } who won, together.
+}

@@ -1,0 +1,50 @@
+# not compiled: drawn once per story
+"""The map of the house as it grew, from what a seat could see of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from seance.games.way_out.cards import ACE
+from seance.games.way_out.scenes import CARDS, sign
+from seance.kernel.chart import Chart
+from seance.kernel.story import Plate, Spot, Tile
+
+if TYPE_CHECKING:
+    from seance.kernel.book import Book
+    from seance.kernel.game import View
+
+
+class Plan:
+    """All plates of one story: a room keeps its place from one to the next."""
+
+    def __init__(self, book: Book, titles: dict[str, str]) -> None:
+        self.book = book
+        self.titles = titles
+        self.chart = Chart()
+
+    def plate(self, view: View, caption: str) -> Plate:
+        """The house as it is in a view."""
+        rooms = view["rooms"]
+        spots = self.chart.place([(room["place"], room["doors"]) for room in rooms])
+        there = {room["place"] for room in rooms}
+        doors = {
+            (min(room["place"], other), max(room["place"], other))
+            for room in rooms
+            for other in room["doors"]
+            if other in there
+        }
+        tiles = [self.tile(room, spots[room["place"]], view) for room in rooms]
+        return Plate(caption, tuple(tiles), tuple(sorted(doors)))
+
+    def tile(self, room: dict[str, Any], spot: Spot, view: View) -> Tile:
+        here = [player["seat"] for player in view["players"] if player["at"] == room["place"]]
+        people = tuple(self.book.name(seat) for seat in here)
+        card = CARDS[room["card"]] if room["card"] else None
+        if card is None or not room["open"]:
+            return Tile(room["place"], self.book.words.text("tale-dark"), spot, "", "dark", people)
+        if card.by_suit is None:
+            tone = "exit" if card.value == ACE else "trap"
+            return Tile(room["place"], self.book.words.text(f"tale-{tone}"), spot, sign(card), tone, people)
+        title = self.titles.get(card.key, card.by_suit.title)
+        return Tile(room["place"], title, spot, sign(card), "red" if card.red else "black", people)

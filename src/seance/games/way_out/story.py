@@ -1,0 +1,161 @@
+# not compiled: told once per match, and Fluent does the work
+"""The match as a ghost story: three questions, rooms one after the other, and the house as it grew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from seance.games.way_out.plan import Plan
+from seance.games.way_out.scenes import Scenes, questions_answered, titles_of
+from seance.kernel.story import Block, Chapter, Prose, Telling, Voice
+from seance.kernel.telling import points, stretches
+
+if TYPE_CHECKING:
+    from seance.kernel.book import Book, Told, Turn
+
+PLATES = 4
+"""How many plans are drawn before the last one."""
+BEFORE = {"strong-body", "strong-will", "memory"}
+HOURS = ("escapes", "escapes-mad", "rescued", "trapped", "climbs", "new-level", "held-back")
+"""What gives a chapter its name before any room does."""
+ANSWERS = ("remember", "bring", "dread")
+
+
+def story(book: Book) -> Telling:
+    """A prologue, a chapter for some turns each, and what became of everybody."""
+    return _Tale(book).telling()
+
+
+class _Tale:
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.titles = titles_of(book)
+        self.scenes = Scenes(book, self.titles)
+        self.plan = Plan(book, self.titles)
+        self.answers = questions_answered(book)
+        self.headings: set[str] = set()
+
+    def telling(self) -> Telling:
+        parts = stretches(self.book.turns, len(self.book.names))
+        every = max(1, -(-len(parts) // (PLATES + 1)))
+        chapters = [self.prologue()]
+        for number, turns in enumerate(parts, start=1):
+            blocks = self.scenes.told(turns)
+            if number % every == 0 and number < len(parts) and turns[-1].after.get("begun"):
+                blocks.append(self.plan.plate(turns[-1].after, self.book.tell("plate", number=number)))
+            chapters.append(Chapter(self.heading(turns), tuple(blocks)))
+        return Telling([*chapters, self.epilogue()], self.title())
+
+    # --- before and after --------------------------------------------------------------------------
+
+    def prologue(self) -> Chapter:
+        """WO-2: the three questions, who they are put to, and the last thing that each remembers."""
+        book = self.book
+        told = [told for turn in book.turns[:1] for told in turn.events if told.name in BEFORE]
+        blocks: list[Block] = [Prose(self.overture())]
+        for seat in self.cast():
+            own = [each for each in told if each.seat == seat]
+            blocks.extend(
+                Prose(book.tell(each.name, seat=str(seat))) for each in own if each.name != "memory"
+            )
+            blocks.extend(
+                Voice(each.facts["words"], book.name(seat)) for each in own if each.name == "memory"
+            )
+        return Chapter(book.tell("prologue"), tuple(blocks))
+
+    def overture(self) -> str:
+        if self.book.seat is None:
+            return self.book.tell("overture", count=len(self.book.names))
+        return self.book.tell("overture-of", seat=str(self.book.seat))
+
+    def cast(self) -> list[int]:
+        """Whose past is told: everybody's, or that of whose story it is."""
+        return list(range(len(self.book.names))) if self.book.seat is None else [self.book.seat]
+
+    def epilogue(self) -> Chapter:
+        book = self.book
+        blocks: list[Block] = []
+        if book.over:
+            lines = [self.fate(player) for player in book.view["players"]]
+            ended = next((told for told in _all(book) if told.name in {"won", "nobody-won"}), None)
+            blocks.append(Prose(" ".join([*lines, self.closing(ended)]), points(book)))
+        else:
+            blocks.append(Prose(book.words.text("story-unfinished")))
+        blocks.extend(self.reckoning())
+        blocks.append(self.plan.plate(book.view, book.tell("plate-last" if book.over else "plate-now")))
+        return Chapter(book.tell("epilogue" if book.over else "so-far"), tuple(blocks))
+
+    def closing(self, ended: Told | None) -> str:
+        if ended is None:
+            return ""
+        escaped = any(player["escaped"] for player in self.book.view["players"])
+        return self.book.tell(ended.name if escaped or ended.name != "won" else "won-inside", **ended.facts)
+
+    def fate(self, player: dict[str, object]) -> str:
+        """Where the end finds somebody."""
+        at = str(player["at"])
+        room = next((room for room in self.book.view["rooms"] if room["place"] == at), None)
+        title = self.scenes.room(room["card"]) if room and room["card"] else ""
+        name = (
+            "out-mad"
+            if player["mad"]
+            else "out"
+            if player["escaped"]
+            else "stuck"
+            if player["trapped"]
+            else "inside"
+        )
+        return self.book.tell(f"fate-{name}", seat=str(player["seat"]), words=title)
+
+    def reckoning(self) -> list[Block]:
+        """The three questions again: all that was said, in one's own story; how many, in everybody's."""
+        book = self.book
+        if book.seat is None:
+            return [Prose(" ".join(self.counted(seat) for seat in self.cast()))]
+        blocks: list[Block] = []
+        for question in ANSWERS:
+            said = self.answers.get((book.seat, question))
+            blocks.append(Prose(book.tell(f"asked-{question}")))
+            blocks.append(Voice(said, book.name(book.seat)) if said else Prose(book.tell("unanswered")))
+        return blocks
+
+    def counted(self, seat: int) -> str:
+        player = self.book.view["players"][seat]
+        answered = [self.book.tell(f"knew-{stat}") for stat in player["answered"]]
+        words = self.book.listed(answered) if answered else ""
+        return self.book.tell("knew", seat=str(seat), count=len(answered), words=words)
+
+    # --- titles ------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """What it comes to."""
+        if not self.book.over:
+            return self.book.tell("title-running")
+        out = [str(player["seat"]) for player in self.book.view["players"] if player["escaped"]]
+        return self.book.tell("title", count=len(out), seats=out)
+
+    def heading(self, turns: list[Turn]) -> str:
+        """The hour's event, or the room that did most to somebody; never the same twice."""
+        candidates = [*self.events_of(turns), *self.rooms_of(turns), self.book.tell("heading-quiet")]
+        found = next((each for each in candidates if each not in self.headings), candidates[-1])
+        self.headings.add(found)
+        return found
+
+    def events_of(self, turns: list[Turn]) -> list[str]:
+        events = {told.name: told for told in self.own(turns)}
+        return [
+            self.book.tell(f"heading-{name}", seat=str(events[name].seat)) for name in HOURS if name in events
+        ]
+
+    def rooms_of(self, turns: list[Turn]) -> list[str]:
+        found = [told for told in self.own(turns) if told.name in {"finds", "wakes"}]
+        return [str(told.facts["title"]) for told in sorted(found, key=self.scenes.weight, reverse=True)]
+
+    def own(self, turns: list[Turn]) -> list[Told]:
+        """What counts in the story of whose it is."""
+        events = [told for turn in turns for told in turn.events]
+        return [told for told in events if self.book.seat is None or self.scenes.mine(told)]
+
+
+def _all(book: Book) -> list[Told]:
+    return [told for turn in book.turns for told in turn.events]

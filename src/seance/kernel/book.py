@@ -1,0 +1,163 @@
+# not compiled: Fluent does the work
+"""A match laid open for whoever tells its story: the log turn by turn, the views between, and words.
+
+Nothing here looks into the state. What a book holds is what its point of view may know: one seat's log and
+views, a spectator's, or, once a match is over and nothing is secret any more, everybody's log together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from seance.kernel.errors import Diverged
+from seance.kernel.game import Game, View
+from seance.kernel.match import Match
+from seance.kernel.words import Words
+from seance.kernel.zone import SPECTATOR
+
+EVERYONE = -2
+"""The point of view of all seats together; of a spectator, as long as the match runs."""
+
+Seen = dict[str, Any]
+Log = list[Seen | None]
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event and its number in the log."""
+
+    at: int
+    event: Seen
+
+    @property
+    def name(self) -> str:
+        return str(self.event["name"])
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        facts: dict[str, Any] = self.event["facts"]
+        return facts
+
+    @property
+    def seat(self) -> int:
+        """The seat that did it; SPECTATOR where the event names none."""
+        seat = self.facts.get("seat")
+        return int(seat) if isinstance(seat, str) and seat.isdigit() else SPECTATOR
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A stretch of play that the kernel calls a chapter, with the table before and after it."""
+
+    events: tuple[Told, ...]
+    before: View
+    after: View
+
+
+class Book:
+    """What a storyteller gets."""
+
+    def __init__(self, match: Match, names: list[str], of: int, locale: str = "en") -> None:
+        self.game: Game[Any] = match.game
+        self.names = names
+        self.over = match.over
+        self.of = SPECTATOR if of == EVERYONE and not match.over else of
+        self.seat = self.of if self.of >= 0 else None
+        self.words = Words(match.game, names, locale)
+        self.view: View = match.view(max(self.of, SPECTATOR))
+        found = match.result()
+        self.result = None if found is None else found.data()
+        self.turns = _turns(match, _log(match, self.of), max(self.of, SPECTATOR))
+        self._told: dict[str, int] = {}
+        self._first = sum(map(ord, "".join(names)))
+
+    def has(self, name: str) -> bool:
+        return self.words.has(f"tale-{name}")
+
+    def tell(self, name: str, /, **facts: Any) -> str:
+        """The text ``tale-<name>``; where it has several wordings they take turns, and none comes twice
+        before all have come once.
+        """
+        told = self._told.get(name, self._first)
+        self._told[name] = told + 1
+        return self.words.text(self.words.wording(f"tale-{name}", told), **facts)
+
+    def line(self, told: Told) -> str:
+        """An event as a sentence: as the tale words it, or as the log does."""
+        facts = told.facts
+        veiled = any(value is None for value in facts.values())
+        name = f"{told.name}-unseen" if veiled else told.name
+        if not self.has(name):
+            return self.words.event(told.event, told.at)
+        return self.tell(name, **{noun: value for noun, value in facts.items() if value is not None})
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def listed(self, parts: list[str]) -> str:
+        """“This, that and the other.”"""
+        return self.words.listed(parts)
+
+
+def merged(logs: list[Log]) -> Log:
+    """What all seats together know: each event with every fact that anybody knows of it."""
+    return [_merge([log[at] for log in logs]) for at in range(len(logs[0]))]
+
+
+def _merge(events: list[Seen | None]) -> Seen | None:
+    seen = [event for event in events if event is not None]
+    if not seen:
+        return None
+    facts = {
+        noun: next((event["facts"][noun] for event in seen if event["facts"][noun] is not None), None)
+        for noun in seen[0]["facts"]
+    }
+    return {**seen[0], "facts": facts, "private": False}
+
+
+def _log(match: Match, of: int) -> Log:
+    if of == EVERYONE:
+        return merged([match.log(seat) for seat in range(SPECTATOR, match.seats)])
+    return match.log(of)
+
+
+def _turns(match: Match, log: Log, seat: int) -> list[Turn]:
+    """The log cut where turns begin; in one piece where today's rules no longer lead to it."""
+    cuts = _replayed(match, seat)
+    ends = [first for first, _ in cuts[1:]] + [len(log)]
+    views = [view for _, view in cuts[1:]] + [match.view(seat)]
+    found = []
+    for (first, before), end, after in zip(cuts, ends, views, strict=True):
+        events = tuple(Told(at, event) for at, event in enumerate(log[first:end], first) if event is not None)
+        found.append(Turn(events, before, after))
+    return [turn for turn in found if turn.events]
+
+
+def _replayed(match: Match, seat: int) -> list[tuple[int, View]]:
+    """For each turn the length of the tale when it began, and the view at that moment."""
+    again = Match(match.game, match.settings, match.seed)
+    whole = [(0, match.view(seat))]
+    cuts = [(0, again.view(seat))]
+    chapter = again.run.state.chapter
+    for entry in match.journal:
+        try:
+            again.replay([entry])
+        except Diverged:
+            return whole
+        if again.run.state.chapter != chapter and not again.over:
+            chapter = again.run.state.chapter
+            cuts.append((_length_then(again), again.view(seat)))
+    return cuts if _same(match, again) else whole
+
+
+def _length_then(match: Match) -> int:
+    chapter = match.run.chapter
+    return len(match.tale) if chapter is None else chapter.told
+
+
+def _same(match: Match, again: Match) -> bool:
+    """Whether the match played again tells the same tale; a scenario's, say, does not."""
+    return [(event.name, event.values) for event in match.tale] == [
+        (event.name, event.values) for event in again.tale
+    ]

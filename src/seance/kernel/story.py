@@ -1,0 +1,107 @@
+# not compiled: records that are made once per story
+"""A story: what is left of a match when the table has been cleared. Plain records, and nothing but text.
+
+A game turns its log into chapters (``Game.story``); those who print know chapters and no game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+Spot = tuple[int, int]
+"""A column and a row on a plate."""
+
+
+@dataclass(frozen=True)
+class Prose:
+    """A paragraph. ``note`` is what a margin would hold: numbers, the name of a card."""
+
+    text: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Words that somebody said. Without a name it is the house, or the narrator, who speaks."""
+
+    text: str
+    who: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A card on a plate: where it lies, what it is, and who stands on it."""
+
+    key: str
+    title: str
+    at: Spot
+    sign: str = ""
+    tone: str = ""
+    people: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A figure: tiles, and doors between them."""
+
+    caption: str
+    tiles: tuple[Tile, ...]
+    doors: tuple[tuple[str, str], ...] = ()
+
+    def words(self) -> list[str]:
+        """The plate for those who cannot see it, one tile after the other."""
+        return [self._tile(tile) for tile in self.tiles]
+
+    def _tile(self, tile: Tile) -> str:
+        about = ", ".join(part for part in (tile.sign, *tile.people) if part)
+        return f"{tile.title} ({about})" if about else tile.title
+
+
+Block = Prose | Voice | Plate
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter; ``heading`` may be empty for one that needs none."""
+
+    heading: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What a game makes of its log. Without a title the tale is called as the game is."""
+
+    chapters: list[Chapter]
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Story:
+    """A whole tale, ready for print."""
+
+    game: str
+    title: str
+    subtitle: str
+    byline: str
+    chapters: tuple[Chapter, ...]
+    over: bool
+    locale: str = "en"
+
+    @property
+    def plates(self) -> list[Plate]:
+        return [block for chapter in self.chapters for block in chapter.blocks if isinstance(block, Plate)]
+
+    def data(self) -> dict[str, Any]:
+        """The story as plain data; each block says what it is."""
+        chapters = [
+            {"heading": chapter.heading, "blocks": [_data(block) for block in chapter.blocks]}
+            for chapter in self.chapters
+        ]
+        return {**asdict(self), "chapters": chapters}
+
+
+def _data(block: Block) -> dict[str, Any]:
+    return {"kind": type(block).__name__.lower(), **asdict(block)}

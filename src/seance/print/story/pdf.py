@@ -1,0 +1,35 @@
+"""A printed book, set by Typst. The story goes in as data, so nothing in it can be taken for a command."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import typst
+
+from seance.kernel.story import Plate, Story
+from seance.print.story.plates import draw
+
+
+def pdf(story: Story) -> bytes:
+    """The book as a PDF."""
+    data = msgspec.json.encode(_data(story)).decode()
+    return bytes(typst.compile(_template(), sys_inputs={"story": data}))
+
+
+@cache
+def _template() -> bytes:
+    return files("seance.print.story").joinpath("story.typ").read_bytes()
+
+
+def _data(story: Story) -> dict[str, Any]:
+    """The story with its plates drawn."""
+    data = story.data()
+    for chapter, told in zip(data["chapters"], story.chapters, strict=True):
+        for block, plain in zip(chapter["blocks"], told.blocks, strict=True):
+            if isinstance(plain, Plate):
+                block["svg"] = draw(plain)
+                block["alt"] = "; ".join(plain.words())
+    return data

@@ -1,0 +1,106 @@
+"""A plate as a drawing: cards on paper, doors between them, and who stands where. SVG, and no script."""
+
+from __future__ import annotations
+
+from html import escape
+from textwrap import wrap
+
+from seance.kernel.story import Plate, Spot, Tile
+
+WIDE, TALL = 128, 92
+ACROSS, DOWN = WIDE + 30, TALL + 34
+EDGE = 26
+LETTERS = 17
+"""As many fit on a line of a card."""
+LINES = 3
+LONGEST_NAME = 16
+PAPER, INK, RULE = "#f4ecdb", "#2b2420", "#8a7a63"
+TONES = {
+    "red": ("#fffaf0", "#9c2a24"),
+    "black": ("#fffaf0", "#2b2420"),
+    "dark": ("#4a4540", "#d9cfbd"),
+    "exit": ("#f3d98b", "#5a3d08"),
+    "trap": ("#dfc9dd", "#5b2355"),
+}
+PLAIN = ("#fffaf0", INK)
+FONT = "'Libertinus Serif', 'Iowan Old Style', Palatino, Georgia, serif"
+
+
+def draw(plate: Plate) -> str:
+    """The plate as one SVG document."""
+    left = min((tile.at[0] for tile in plate.tiles), default=0)
+    top = min((tile.at[1] for tile in plate.tiles), default=0)
+    corners = {tile.key: _corner(tile.at, left, top) for tile in plate.tiles}
+    wide = max((x for x, _ in corners.values()), default=0) + WIDE + EDGE
+    tall = max((y for _, y in corners.values()), default=0) + TALL + EDGE + 16
+    doors = "".join(_door(corners[one], corners[other]) for one, other in plate.doors)
+    tiles = "".join(_tile(tile, *corners[tile.key]) for tile in plate.tiles)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}"'
+        f' role="img" font-family="{FONT}"><title>{escape(plate.caption)}</title>'
+        f'<rect width="{wide}" height="{tall}" rx="6" fill="{PAPER}"/>'
+        f'<g fill="none" stroke="{RULE}" stroke-width="5" stroke-linecap="round">{doors}</g>{tiles}</svg>'
+    )
+
+
+def _corner(at: Spot, left: int, top: int) -> Spot:
+    return EDGE + (at[0] - left) * ACROSS, EDGE + (at[1] - top) * DOWN
+
+
+def _door(one: Spot, other: Spot) -> str:
+    """A straight line between neighbours; a bow round what lies between others."""
+    (ax, ay), (bx, by) = _middle(one), _middle(other)
+    across, along = abs(bx - ax) // ACROSS, abs(by - ay) // DOWN
+    if max(across, along) <= 1:
+        return f'<path d="M{ax} {ay}L{bx} {by}"/>'
+    bend = 0.28 if across and along else 0.45 * DOWN / max(abs(bx - ax), abs(by - ay)) * 1.5
+    x, y = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
+    return f'<path d="M{ax} {ay}Q{x:.0f} {y:.0f} {bx} {by}"/>'
+
+
+def _middle(corner: Spot) -> Spot:
+    return corner[0] + WIDE // 2, corner[1] + TALL // 2
+
+
+def _tile(tile: Tile, x: int, y: int) -> str:
+    paper, ink = TONES.get(tile.tone, PLAIN)
+    dashed = ' stroke-dasharray="5 4"' if tile.tone == "dark" else ""
+    lines = _wrapped(tile.title)
+    first = y + TALL // 2 + 5 - 8 * (len(lines) - 1)
+    middle = x + WIDE // 2
+    words = "".join(
+        f'<text x="{middle}" y="{first + 16 * at}" font-size="14" text-anchor="middle" fill="{ink}">'
+        f"{escape(line)}</text>"
+        for at, line in enumerate(lines)
+    )
+    sign = f'<text x="{x + 9}" y="{y + 19}" font-size="14" font-weight="bold" fill="{ink}">{escape(tile.sign)}</text>'
+    return (
+        f'<rect x="{x}" y="{y}" width="{WIDE}" height="{TALL}" rx="7" fill="{paper}" stroke="{ink}"'
+        f' stroke-width="1.4"{dashed}/>{sign if tile.sign else ""}{words}{_people(tile, middle, y + TALL)}'
+    )
+
+
+def _people(tile: Tile, middle: int, bottom: int) -> str:
+    """Names on a ribbon under the card; two to a line at most, or it hides the neighbours."""
+    if not tile.people:
+        return ""
+    text = ", ".join(_short(name) for name in tile.people[:2])
+    if len(tile.people) > 2:
+        text = f"{_short(tile.people[0])} +{len(tile.people) - 1}"
+    wide = min(WIDE + 22, 18 + 7 * len(text))
+    return (
+        f'<rect x="{middle - wide // 2}" y="{bottom - 11}" width="{wide}" height="22" rx="11" fill="{INK}"/>'
+        f'<text x="{middle}" y="{bottom + 4}" font-size="12.5" text-anchor="middle" fill="{PAPER}"'
+        f' textLength="{min(wide - 14, 7 * len(text))}" lengthAdjust="spacingAndGlyphs">{escape(text)}</text>'
+    )
+
+
+def _wrapped(title: str) -> list[str]:
+    lines = wrap(title, LETTERS) or [""]
+    if len(lines) > LINES:
+        lines = [*lines[: LINES - 1], f"{lines[LINES - 1][: LETTERS - 1]}…"]
+    return lines
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
