@@ -76,9 +76,7 @@ class Book:
         return self.words.has(f"tale-{name}")
 
     def tell(self, name: str, /, **facts: Any) -> str:
-        """The text ``tale-<name>``; where it has several wordings they take turns, and none comes twice
-        before all have come once.
-        """
+        """The text ``tale-<name>``; its wordings take turns, so none comes twice before all have come once."""
         told = self._told.get(name, self._first)
         self._told[name] = told + 1
         return self.words.text(self.words.wording(f"tale-{name}", told), **facts)
@@ -96,7 +94,7 @@ class Book:
         return self.names[seat]
 
     def listed(self, parts: list[str]) -> str:
-        """“This, that and the other.”"""
+        """Several things in one breath: this, that and the other."""
         return self.words.listed(parts)
 
 

@@ -25,8 +25,8 @@ def tell(match: Match, names: list[str], of: int = EVERYONE, locale: str = "en")
     telling: Telling = (match.game.story or plain)(book)
     return Story(
         game=match.game.title,
-        title=telling.title if book.seat is None else book.words.text("story-of", words=book.name(book.seat)),
-        subtitle=telling.title if book.seat is not None else "",
+        title=_title(book, telling),
+        subtitle="" if book.seat is None else telling.title,
         byline=_byline(book),
         chapters=tuple(chapter for chapter in telling.chapters if chapter.blocks),
         over=match.over,
@@ -83,6 +83,7 @@ def spoken(told: Told) -> bool:
 
 
 def voice(book: Book, told: Told) -> Voice:
+    """What somebody said, set apart."""
     return Voice(str(told.facts["words"]), book.name(told.seat))
 
 
@@ -101,6 +102,12 @@ def points(book: Book) -> str:
         return ""
     found: list[dict[str, Any]] = sorted(book.result["scores"], key=lambda score: -score["total"])
     return " · ".join(f"{book.name(score['seat'])} {score['total']}" for score in found)
+
+
+def _title(book: Book, telling: Telling) -> str:
+    if book.seat is None:
+        return telling.title or book.game.title
+    return book.words.text("story-of", words=book.name(book.seat))
 
 
 def _byline(book: Book) -> str:

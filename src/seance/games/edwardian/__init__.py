@@ -8,6 +8,7 @@ from seance.games.edwardian.scoring import result
 from seance.games.edwardian.setup import set_up
 from seance.games.edwardian.stage import place
 from seance.games.edwardian.state import CHAIRS, Evening, Line, Player, copy_evening, zones_of
+from seance.games.edwardian.story import story
 from seance.games.edwardian.turn import turn
 from seance.games.edwardian.view import view
 from seance.kernel.game import Game, Setting
@@ -45,4 +46,5 @@ GAME = Game(
     seat_names=tuple([chair.capitalize() for chair in CHAIRS]),
     place=place,
     classes=(Evening, Player, Line),
+    story=story,
 )

@@ -11,6 +11,7 @@ from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.setup import set_up
 from seance.games.haunt_the_house.stage import place
 from seance.games.haunt_the_house.state import Doorway, Ghost, House, copy_house, zones_of
+from seance.games.haunt_the_house.story import story
 from seance.games.haunt_the_house.turn import turn
 from seance.games.haunt_the_house.view import view
 from seance.kernel.game import Game, Setting
@@ -38,4 +39,5 @@ GAME = Game(
     seat_names=tuple(colour.capitalize() for colour in COLOURS),
     place=place,
     classes=(House, Ghost, Doorway),
+    story=story,
 )

@@ -120,7 +120,7 @@ class Scenes:
             elif told.name in LOUD and told.name not in SILENT:
                 self.spoken(told)
             elif told.name in {"finds", "wakes"}:
-                self.found(told, turn)
+                self.found(told)
             elif told.name == "changed":
                 self.changed(told)
             elif told.name not in SILENT:
@@ -141,7 +141,7 @@ class Scenes:
         name = told.name if len(facts) >= len(told.facts) else f"{told.name}-unseen"
         return self.book.tell(name, **facts) if self.book.has(name) else self.book.line(told)
 
-    def found(self, told: Told, turn: Turn) -> None:
+    def found(self, told: Told) -> None:
         facts = told.facts
         if told.name == "finds" and not any(line.startswith("“") for line in self.lines):
             self.close()

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PLATES = 4
 """How many plans are drawn before the last one."""
+A_HOUSE = 4
+"""Fewer rooms than that make no plan."""
 BEFORE = {"strong-body", "strong-will", "memory"}
 HOURS = ("escapes", "escapes-mad", "rescued", "trapped", "climbs", "new-level", "held-back")
 """What gives a chapter its name before any room does."""
@@ -41,7 +43,7 @@ class _Tale:
         chapters = [self.prologue()]
         for number, turns in enumerate(parts, start=1):
             blocks = self.scenes.told(turns)
-            if number % every == 0 and number < len(parts) and turns[-1].after.get("begun"):
+            if number % every == 0 and number < len(parts) and len(turns[-1].after["rooms"]) >= A_HOUSE:
                 blocks.append(self.plan.plate(turns[-1].after, self.book.tell("plate", number=number)))
             chapters.append(Chapter(self.heading(turns), tuple(blocks)))
         return Telling([*chapters, self.epilogue()], self.title())

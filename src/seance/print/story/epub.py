@@ -63,7 +63,8 @@ def _files(story: Story) -> dict[str, str]:
 def _text(story: Story, title: str, body: str) -> str:
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="{story.locale}" xml:lang="{story.locale}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"
+ lang="{story.locale}" xml:lang="{story.locale}">
 <head><title>{escape(title)}</title><link rel="stylesheet" type="text/css" href="story.css"/></head>
 <body>{body}</body>
 </html>

@@ -8,7 +8,7 @@ from seance.kernel.story import Block, Chapter, Plate, Prose, Story
 from seance.print.story import Printed
 from seance.print.story.plates import draw
 
-MARKUP = re.compile(r"([\\`*_{}\[\]<>#|~&$^=!])")
+MARKUP = re.compile(r"([\\`*_\[\]<>#|~&])")
 AT_START = re.compile(r"^(\d+)([.)])|^([-+])")
 
 
@@ -18,7 +18,7 @@ def markdown(story: Story, stem: str) -> Printed:
     lines = [f"# {escape(story.title)}"]
     if story.subtitle:
         lines.append(f"*{escape(story.subtitle)}*")
-    lines.append(f"*{escape(', '.join(part for part in (story.byline, story.game) if part))}*")
+    lines.extend(f"*{escape(line)}*" for line in (story.byline, story.game) if line)
     for chapter in story.chapters:
         lines.extend(_chapter(chapter, stem, beside))
     return Printed("\n\n".join(lines).encode() + b"\n", beside)

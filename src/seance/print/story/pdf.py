@@ -10,7 +10,7 @@ import msgspec
 import typst
 
 from seance.kernel.story import Plate, Story
-from seance.print.story.plates import draw
+from seance.print.story.plates import draw, size
 
 
 def pdf(story: Story) -> bytes:
@@ -30,6 +30,7 @@ def _data(story: Story) -> dict[str, Any]:
     for chapter, told in zip(data["chapters"], story.chapters, strict=True):
         for block, plain in zip(chapter["blocks"], told.blocks, strict=True):
             if isinstance(plain, Plate):
-                block["svg"] = draw(plain)
+                wide, tall = size(plain)
+                block |= {"svg": draw(plain), "wide": wide, "ratio": tall / wide}
                 block["alt"] = "; ".join(plain.words())
     return data

@@ -10,6 +10,7 @@ from seance.kernel.story import Plate, Spot, Tile
 WIDE, TALL = 128, 92
 ACROSS, DOWN = WIDE + 30, TALL + 34
 EDGE = 26
+RIBBON = 8
 LETTERS = 17
 """As many fit on a line of a card."""
 LINES = 3
@@ -28,11 +29,8 @@ FONT = "'Libertinus Serif', 'Iowan Old Style', Palatino, Georgia, serif"
 
 def draw(plate: Plate) -> str:
     """The plate as one SVG document."""
-    left = min((tile.at[0] for tile in plate.tiles), default=0)
-    top = min((tile.at[1] for tile in plate.tiles), default=0)
-    corners = {tile.key: _corner(tile.at, left, top) for tile in plate.tiles}
-    wide = max((x for x, _ in corners.values()), default=0) + WIDE + EDGE
-    tall = max((y for _, y in corners.values()), default=0) + TALL + EDGE + 16
+    corners = _corners(plate)
+    wide, tall = size(plate)
     doors = "".join(_door(corners[one], corners[other]) for one, other in plate.doors)
     tiles = "".join(_tile(tile, *corners[tile.key]) for tile in plate.tiles)
     return (
@@ -41,6 +39,19 @@ def draw(plate: Plate) -> str:
         f'<rect width="{wide}" height="{tall}" rx="6" fill="{PAPER}"/>'
         f'<g fill="none" stroke="{RULE}" stroke-width="5" stroke-linecap="round">{doors}</g>{tiles}</svg>'
     )
+
+
+def size(plate: Plate) -> Spot:
+    """Width and height of the drawing."""
+    corners = _corners(plate).values()
+    wide = max((x for x, _ in corners), default=0) + WIDE + EDGE
+    return wide, max((y for _, y in corners), default=0) + TALL + EDGE + RIBBON
+
+
+def _corners(plate: Plate) -> dict[str, Spot]:
+    left = min((tile.at[0] for tile in plate.tiles), default=0)
+    top = min((tile.at[1] for tile in plate.tiles), default=0)
+    return {tile.key: _corner(tile.at, left, top) for tile in plate.tiles}
 
 
 def _corner(at: Spot, left: int, top: int) -> Spot:
@@ -73,7 +84,10 @@ def _tile(tile: Tile, x: int, y: int) -> str:
         f"{escape(line)}</text>"
         for at, line in enumerate(lines)
     )
-    sign = f'<text x="{x + 9}" y="{y + 19}" font-size="14" font-weight="bold" fill="{ink}">{escape(tile.sign)}</text>'
+    sign = (
+        f'<text x="{x + 9}" y="{y + 19}" font-size="14" font-weight="bold" fill="{ink}">'
+        f"{escape(tile.sign)}</text>"
+    )
     return (
         f'<rect x="{x}" y="{y}" width="{WIDE}" height="{TALL}" rx="7" fill="{paper}" stroke="{ink}"'
         f' stroke-width="1.4"{dashed}/>{sign if tile.sign else ""}{words}{_people(tile, middle, y + TALL)}'

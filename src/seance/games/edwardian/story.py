@@ -1,0 +1,196 @@
+# not compiled: told once per match, and Fluent does the work
+"""The match as an evening by the fire: wards who went to the wrong places, and what came for them.
+
+Each line of cards is somebody whom a player looks after. The cards bring their own sentences with them, so a
+complete line is a ghost story already.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
+from seance.games.edwardian.deck import DECK
+from seance.kernel.story import Block, Chapter, Plate, Prose, Spot, Telling, Tile, Voice
+from seance.kernel.telling import points, stretches
+
+if TYPE_CHECKING:
+    from seance.kernel.book import Book, Told, Turn
+
+CARDS: dict[str, TaleCard] = {card.key: card for card in DECK}
+STEPS = {SETTING: "setting", FOCUS: "focus", TERROR: "terror"}
+CHAPTERS = 9
+WORTH_TELLING = {
+    "begins", "completed", "sleepless", "brawl", "quarrels", "flees", "flee-from", "moves-in", "carried-off",
+    "activated", "hands-pass", "driven-away", "stolen", "stale", "loses-friend", "loses", "misses",
+}  # fmt: skip
+"""What is told besides cards on lines. All else is paperwork."""
+
+
+def story(book: Book) -> Telling:
+    """Some rounds to a chapter, then the stories that were finished."""
+    turns = book.turns
+    halves = 2 * len(book.names)
+    used: set[str] = set()
+    chapters = [_Evening(book, used).chapter(part) for part in stretches(turns, halves, CHAPTERS)]
+    return Telling([*chapters, _finished(book), _epilogue(book)], _title(book))
+
+
+def _title(book: Book) -> str:
+    if book.result is None:
+        return book.tell("title-running")
+    lost = [told for turn in book.turns for told in turn.events if told.name == "loses"]
+    return book.tell("title-lost", seat=lost[0].facts["seat"]) if lost else book.tell("title")
+
+
+class _Evening:
+    """One chapter: a sentence from a card to set the tone, then a paragraph for each turn."""
+
+    def __init__(self, book: Book, used: set[str]) -> None:
+        self.book = book
+        self.used = used
+        self.lines: list[str] = []
+        self.troubles: dict[str, list[str]] = {}
+        self.answer: Told | None = None
+        self.blocks: list[Block] = []
+        self.hands = ""
+
+    def chapter(self, turns: list[Turn]) -> Chapter:
+        events = [told for turn in turns for told in turn.events]
+        epigraph, heading = self.epigraph(events)
+        for turn in turns:
+            for told in turn.events:
+                self.take(told)
+            self.settle()
+        self.close()
+        return Chapter(heading, tuple([*epigraph, *self.blocks]))
+
+    def epigraph(self, events: list[Told]) -> tuple[list[Block], str]:
+        """The worst that was laid: a Terror before a Focus before a Setting."""
+        laid = [CARDS[told.facts["card"]] for told in events if told.name in {"plays", "activated"}]
+        essentials = [card for card in laid if card.kind in STEPS and card.key not in self.used]
+        if not essentials:
+            return [], self.book.tell("heading-quiet")
+        worst = max(essentials, key=lambda card: card.kind)
+        self.used.add(worst.key)
+        return [Voice(worst.flavour)], self.book.tell("heading", words=worst.title)
+
+    def take(self, told: Told) -> None:
+        name, facts = told.name, told.facts
+        if name == "plays":
+            self.new_hand(facts["seat"])
+            self.laid(told)
+        elif name in {"defends", "plays-own", "uses"}:
+            self.settle()
+            self.answer = told
+        elif name == "taken-off":
+            self.taken_off(told)
+        elif name == "lap":
+            self.settle()
+            self.lines.append(self.book.tell("lap", seat=facts["seat"]))
+        elif name in WORTH_TELLING:
+            self.settle()
+            self.lines.append(self.book.line(told))
+
+    def new_hand(self, seat: str) -> None:
+        """A paragraph belongs to whoever is at it."""
+        if seat != self.hands:
+            self.close()
+        self.hands = seat
+
+    def laid(self, told: Told) -> None:
+        card, facts = CARDS[told.facts["card"]], told.facts
+        if card.kind in STEPS:
+            self.settle()
+            self.lines.append(
+                self.book.tell(
+                    STEPS[card.kind],
+                    seat=facts["seat"],
+                    target=facts["target"],
+                    line=facts["line"],
+                    words=card.title,
+                )
+            )
+        elif card.kind == EVENT or card.whole:
+            self.troubles.setdefault(facts["target"], []).append(card.title)
+
+    def taken_off(self, told: Told) -> None:
+        """A card that went; if somebody played one for it, in the same breath."""
+        gone = CARDS[told.facts["card"]].title
+        if self.answer is None:
+            self.settle()
+            self.lines.append(self.book.tell("gone", words=gone, target=told.facts["target"]))
+            return
+        means = CARDS[self.answer.facts["card"]].title
+        seat, self.answer = self.answer.facts["seat"], None
+        self.lines.append(self.book.tell("saved", seat=seat, words=gone, words_by=means))
+
+    def settle(self) -> None:
+        """A card that was played to no visible end is forgotten."""
+        self.answer = None
+
+    def close(self) -> None:
+        if self.lines:
+            self.blocks.append(Prose(" ".join(self.lines), self.margin()))
+            self.troubles.clear()
+        self.lines = []
+
+    def margin(self) -> str:
+        """Small misfortunes, by whom they befell."""
+        return " · ".join(
+            f"{self.book.name(int(seat))}: {', '.join(cards)}" for seat, cards in self.troubles.items()
+        )
+
+
+def _finished(book: Book) -> Chapter:
+    """ED-1.3: Setting, Focus, Terror; three sentences, and somebody is gone."""
+    blocks: list[Block] = []
+    for player in book.view["players"]:
+        for at, line in enumerate(player["lines"], start=1):
+            if line["complete"]:
+                cards = [CARDS[key] for key in line["cards"]]
+                titles = book.listed([card.title for card in cards])
+                blocks.append(Prose(book.tell("finished", seat=str(player["seat"]), line=at), titles))
+                blocks.extend(Voice(card.flavour) for card in cards)
+    return Chapter(book.tell("heading-finished"), tuple(blocks))
+
+
+def _epilogue(book: Book) -> Chapter:
+    lines = [book.line(told) for turn in book.turns for told in turn.events if told.name == "wins"]
+    if not book.over:
+        lines = [book.words.text("story-unfinished")]
+    safe = [
+        book.tell("safe", seat=str(player["seat"]), count=_open(player)) for player in book.view["players"]
+    ]
+    blocks: list[Block] = [Prose(" ".join([*lines, *safe]), points(book))]
+    plate = _plate(book)
+    return Chapter(book.tell("epilogue"), tuple([*blocks, plate] if plate.tiles else blocks))
+
+
+def _open(player: dict[str, Any]) -> int:
+    return sum(not line["complete"] for line in player["lines"])
+
+
+def _plate(book: Book) -> Plate:
+    """Everybody's three lines, from left to right: where, what, and who came. Two players side by side."""
+    tiles: list[Tile] = []
+    doors: list[tuple[str, str]] = []
+    rows = [0, 0]
+    for place, player in enumerate(book.view["players"]):
+        side = place % 2
+        if side == 0:
+            rows = [max(rows)] * 2
+        for line in player["lines"]:
+            keys: list[str] = line["cards"]
+            tiles.extend(
+                _tile(book, player, line, at, (4 * side + at, rows[side])) for at in range(len(keys))
+            )
+            doors.extend(zip(keys, keys[1:], strict=False))
+            rows[side] += bool(keys)
+    return Plate(book.tell("plate"), tuple(tiles), tuple(doors))
+
+
+def _tile(book: Book, player: dict[str, Any], line: dict[str, Any], at: int, spot: Spot) -> Tile:
+    key = line["cards"][at]
+    people = (book.name(player["seat"]),) if at == 0 else ()
+    return Tile(key, CARDS[key].title, spot, "", "trap" if line["complete"] else "black", people)

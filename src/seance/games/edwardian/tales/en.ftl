@@ -1,0 +1,150 @@
+# The story of a match. Wordings with a number behind their name take turns.
+
+tale-title = An Evening by the Fire
+tale-title-lost = What Became of { $seat }'s Wards
+tale-title-running = The Fire Is Not Out
+tale-heading = The { $words }
+tale-heading-quiet = The Clock on the Mantel
+tale-heading-finished = The Stories That Were Finished
+tale-epilogue = When the Fire Was Out
+tale-plate = Everybody's wards: where they went, what they found, and what found them
+
+## Wards and where they go
+
+tale-begins = It falls to { $seat } to begin; the cards have decided it by the alphabet, as cards will.
+tale-setting = { $seat } sends { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward to the { $words }.
+tale-setting-2 = A letter from { $seat }, and { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward sets out for the { $words }.
+tale-setting-3 = The { $words }, { $seat } suggests, would do { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward good.
+tale-setting-4 = Thanks to { $seat } there is a ticket for { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward: the { $words }.
+tale-focus = There { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward comes upon the { $words }. { $seat } had it put there.
+tale-focus-2 = { $seat } sees to it that { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward is not long without the { $words }.
+tale-focus-4 = Sooner or later { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward was bound to find the { $words }, and { $seat } did not care to wait.
+tale-focus-3 = It is the { $words } that { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward writes home about, and { $seat } smiles.
+tale-terror = Then it is night, and { $seat } has asked the { $words } in. It knows where { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward sleeps.
+tale-terror-2 = What { $seat } has called up, nobody else would name: the { $words } stands at the bed of { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward.
+tale-saved = By way of { $words_by } { $seat } is rid of the { $words }.
+tale-saved-2 = { $words_by }, says { $seat }, and that is the last of the { $words }.
+tale-saved-3 = { $seat } knows a remedy for the { $words }: { $words_by }.
+tale-saved-4 = Not the { $words }, not tonight. { $seat } has { $words_by }.
+tale-gone = There is no more talk of the { $words } at { $target }'s.
+tale-gone-2 = { $target } has seen the last of the { $words }.
+tale-lap = The room is very quiet while { $seat }'s fate lies in the lap of the gods.
+tale-lap-2 = The gods are asked about { $seat }, and answer in their own way.
+tale-lap-4 = Everybody looks at the ceiling while the gods consider { $seat }.
+tale-lap-3 = For { $seat } it is in the lap of the gods.
+tale-completed = The candle goes out for { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward. That story is finished.
+tale-completed-2 = In the morning the bed of { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward has not been slept in. That story is finished.
+tale-completed-3 = { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward does not write again.
+tale-activated = It still works. The { $card } comes for { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward.
+tale-carried-off = { $seat } names the place, and { $target }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward wakes at the { $card }.
+tale-sleepless = { $seat } lies awake, and is no use the next day.
+tale-brawl = { $seat } and { $by } come to blows. Both will be excused from the next round.
+tale-misses = { $seat } sends regrets.
+tale-misses-2 = { $seat } does not come down.
+tale-flees = { $seat } orders the trunks packed: the { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward is out of there, and leaves behind { $cards }.
+tale-moves-in = A ward of { $seat }'s moves in with { $target }, bringing { $cards }.
+tale-flee-from = { $seat } is not fit to be seen, and { $cards } will not be calling again.
+tale-stolen = { $seat } loses { $card }, and has a thief in its place.
+tale-stale = No Terror can finish another story now. It is only a matter of the fire burning down.
+tale-loses = { $count ->
+    [3] There is nobody left for { $seat } to look after.
+   *[other] That is more than { $seat } can bear.
+}
+
+## The end
+
+tale-finished = { $seat }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward left a diary. It is short.
+tale-finished-2 = Of { $seat }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward there is this, and no more.
+tale-finished-3 = This is all that { $seat }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward had time to write.
+tale-wins = { $winners ->
+    [one] { $seats } has slept best, and wins the evening.
+   *[other] { $seats } have slept best, and share the evening.
+}
+tale-safe = { $count ->
+    [0] { $seat } has lost everybody.
+    [one] { $seat } still gets letters from one ward.
+    [2] Two of { $seat }'s wards are home and well.
+   *[other] All of { $seat }'s wards are home and well.
+}
+tale-safe-2 = { $count ->
+    [0] At { $seat }'s the blinds are down.
+    [one] { $seat } has one ward left, and does not let go of the hand.
+    [2] { $seat } sets the table for two wards.
+   *[other] { $seat } counts the wards at breakfast, and all three are there.
+}

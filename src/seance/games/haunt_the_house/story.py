@@ -1,0 +1,162 @@
+# not compiled: told once per match, and Fluent does the work
+"""The match as a farce of ghosts: a chapter for every hunter who left, and how it came to that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from seance.kernel.story import Block, Chapter, Plate, Prose, Telling, Tile
+from seance.kernel.telling import points
+
+if TYPE_CHECKING:
+    from seance.kernel.book import Book, Told
+
+SILENT = {"draws", "refills", "discards", "uses", "sees", "sees-hand", "sees-trophy", "passes", "ends"}
+"""What hands do. Nobody would tell it afterwards."""
+REWARDS = {"rewarded": "skull", "prefers-skull": "skull", "prefers-phantom": "phantom"}
+OUTCOMES = {"finishes", "flees", "bad-boo", "arrives", "nobody-comes", "last-round"}
+COLUMNS = 3
+
+
+def story(book: Book) -> Telling:
+    """A chapter ends when a hunter does not wait any longer."""
+    told = [told for turn in book.turns for told in turn.events]
+    chapters, rest = [], told
+    while any(each.name == "flees" for each in rest):
+        end = _after_the_flight(rest)
+        chapters.append(Chapter(_heading(book, rest[:end]), tuple(_Night(book).told(rest[:end]))))
+        rest = rest[end:]
+    last = tuple(_Night(book).told(rest))
+    chapters.append(Chapter(book.tell("heading-rest"), last))
+    return Telling([*chapters, _epilogue(book)], _title(book))
+
+
+def _after_the_flight(told: list[Told]) -> int:
+    """Whoever guessed right is rewarded in the same breath."""
+    at = next(at for at, each in enumerate(told) if each.name == "flees") + 1
+    while at < len(told) and told[at].name in {*REWARDS, "arrives", "nobody-comes", "last-round"}:
+        at += 1
+    return at
+
+
+def _title(book: Book) -> str:
+    winners = book.result["winners"] if book.result else []
+    return book.tell("title", seat=str(winners[0])) if winners else book.tell("title-running")
+
+
+def _heading(book: Book, told: list[Told]) -> str:
+    facts = next(each.facts for each in told if each.name == "flees")
+    return book.tell("heading", hunter=facts["hunter"], room=facts["room"])
+
+
+class _Night:
+    """One chapter: long preparations, short outcries."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.blocks: list[Block] = []
+        self.lines: list[str] = []
+        self.hidden: dict[str, dict[str, list[str]]] = {}
+        self.found: dict[str, list[str]] = {}
+        self.rewards: dict[str, list[str]] = {}
+        self.outcry = False
+
+    def told(self, events: list[Told]) -> list[Block]:
+        for told in events:
+            self.take(told)
+        self.close()
+        return self.blocks
+
+    def take(self, told: Told) -> None:
+        name, facts = told.name, told.facts
+        if name == "boo":
+            self.close()
+            self.outcry = True
+            self.lines.append(self.book.line(told))
+        elif name in {"correct", "bluff"}:
+            thing = self.book.tell("scare-of", seat=facts["seat"], scare=facts["scare"])
+            self.found.setdefault(name, []).append(thing)
+        elif name in REWARDS:
+            self.rewards.setdefault(REWARDS[name], []).append(self.book.name(told.seat))
+        elif name in OUTCOMES:
+            self.reveal()
+            self.lines.append(self.book.line(told))
+        elif name not in SILENT and name != "reveals":
+            self.prepare(told)
+
+    def prepare(self, told: Told) -> None:
+        if self.outcry:
+            self.close()
+        if told.name in {"hides", "shows"}:
+            rooms = self.hidden.setdefault(f"{told.name}:{told.facts['seat']}", {})
+            rooms.setdefault(told.facts["room"], []).append(self.thing(told.facts))
+        else:
+            self.tidy()
+            self.lines.append(self.book.line(told))
+
+    def thing(self, facts: dict[str, Any]) -> str:
+        if facts["scare"] is None:
+            return self.book.tell("something")
+        return self.book.tell("a-scare", scare=facts["scare"])
+
+    def tidy(self) -> None:
+        """What was hidden and shown so far, ghost by ghost."""
+        for key, rooms in self.hidden.items():
+            name, seat = key.split(":")
+            places = [
+                self.book.tell("in-room", words=self.book.listed(things), room=room)
+                for room, things in rooms.items()
+            ]
+            self.lines.append(self.book.tell(name, seat=seat, words=self.book.listed(places)))
+        self.hidden.clear()
+
+    def reveal(self) -> None:
+        for name in ("correct", "bluff"):
+            if name in self.found:
+                things = self.book.listed(self.found[name])
+                self.lines.append(self.book.tell(name, count=len(self.found[name]), words=things))
+        self.found.clear()
+
+    def close(self) -> None:
+        self.tidy()
+        self.reveal()
+        if self.lines:
+            self.blocks.append(Prose(" ".join(self.lines), self.margin()))
+        self.lines, self.rewards, self.outcry = [], {}, False
+
+    def margin(self) -> str:
+        kinds = [(kind, self.book.listed(list(dict.fromkeys(names)))) for kind, names in self.rewards.items()]
+        return " · ".join(self.book.tell(f"reward-{kind}", words=names) for kind, names in kinds)
+
+
+def _epilogue(book: Book) -> Chapter:
+    blocks: list[Block] = []
+    if book.over and book.result:
+        winner = str(book.result["winners"][0])
+        blocks.append(Prose(book.tell("ends", seat=winner), points(book)))
+    else:
+        blocks.append(Prose(book.words.text("story-unfinished")))
+    shelves = [_shelf(book, ghost) for ghost in book.view["ghosts"]]
+    blocks.extend([Prose(" ".join(shelves)), _house(book)])
+    return Chapter(book.tell("epilogue"), tuple(blocks))
+
+
+def _shelf(book: Book, ghost: dict[str, Any]) -> str:
+    hunters = [str(book.words.fact("hunter", key)) for key in ghost["hunters"]]
+    name = "conscience" if hunters else "clean"
+    return book.tell(name, seat=str(ghost["seat"]), words=book.listed(hunters) if hunters else "")
+
+
+def _house(book: Book) -> Plate:
+    """The rooms as they are, and who is still brave enough to sit in them."""
+    tiles = [
+        Tile(
+            room["room"],
+            str(book.words.fact("room", room["room"])),
+            (at % COLUMNS, at // COLUMNS),
+            tone="black" if room["hunter"] else "dark",
+            people=(str(book.words.fact("hunter", room["hunter"])),) if room["hunter"] else (),
+        )
+        for at, room in enumerate(book.view["rooms"])
+    ]
+    return Plate(book.tell("plate"), tuple(tiles))
