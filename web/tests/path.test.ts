@@ -9,7 +9,8 @@ describe('addresses', () => {
     ['/t/aB3', { page: 'table', id: 'aB3', seat: null }],
     ['/t/aB3?seat=2', { page: 'table', id: 'aB3', seat: 2 }],
     ['/t/aB3/replay?at=12', { page: 'replay', id: 'aB3', at: 12, event: null, seat: null }],
-    ['/t/aB3/story', { page: 'story', id: 'aB3' }],
+    ['/t/aB3/story', { page: 'story', id: 'aB3', seat: null }],
+    ['/t/aB3/story?seat=2', { page: 'story', id: 'aB3', seat: 2 }],
   ];
   it.each(pages)('%s there and back', (path, page) => {
     const url = new URL(path, 'http://house');

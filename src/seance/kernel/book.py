@@ -76,7 +76,7 @@ class Book:
         return self.words.has(f"tale-{name}")
 
     def tell(self, name: str, /, **facts: Any) -> str:
-        """The text ``tale-<name>``; its wordings take turns, so none comes twice before all have come once."""
+        """The text ``tale-<name>``; its wordings take turns, so that none comes twice in a row."""
         told = self._told.get(name, self._first)
         self._told[name] = told + 1
         return self.words.text(self.words.wording(f"tale-{name}", told), **facts)

@@ -15,7 +15,7 @@ from seance.server.wire import Step
 async def position_at(house: House, table: Table, who: str, at: int, seat: int) -> Step:
     """The position after ``at`` answers as a seat knew it; after the end, as any seat did."""
     async with table.held():
-        _check(table, who, at, seat)
+        check_sight(table, who, at, seat)
         row = table.row
     async with house.store.reading() as connection:
         rows = await read_match(house.store, connection, row, at)
@@ -26,7 +26,8 @@ async def position_at(house: House, table: Table, who: str, at: int, seat: int) 
     return position(match, seat)
 
 
-def _check(table: Table, who: str, at: int, seat: int) -> None:
+def check_sight(table: Table, who: str, at: int, seat: int) -> None:
+    """Refuse to look back where there is nothing to see, or something that is somebody else's."""
     if table.row.status == LOBBY:
         raise Problem(CONFLICT, "The match has not begun; there is nothing to look back at.")
     if at > table.row.answers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency
@@ -18,6 +18,7 @@ from seance.server.looking_back import position_at
 from seance.server.records import BOT, HUMAN, OVER, SeatRow, TableRow
 from seance.server.security import address, digest, new_cookie, who
 from seance.server.sight import is_host, owns, table_info
+from seance.server.stories import StoryFile, story_file, story_info
 from seance.server.tables import Deed, Table
 
 Call = Request[Any, Any, Any]
@@ -39,6 +40,8 @@ REFUSALS = {
 
 A_FILE = ResponseSpec(dict[str, Any], description="The save file.", generate_examples=False)
 TableId = Annotated[str, PathParameter(description="The table's id, from its link.", max_length=64)]
+Whose = Annotated[int, QueryParameter(ge=-1, le=63, description="Whose story; -1 for everybody's.")]
+Kind = Annotated[Literal["md", "html", "epub", "pdf"], PathParameter(description="The kind of file.")]
 A_WHILE = {"cache-control": "public, max-age=300"}
 NEVER = {"cache-control": "no-store"}
 
@@ -204,6 +207,25 @@ def _alone(table: Table, browser: str) -> bool:
     return is_host(table.row, browser) and not others and not kept
 
 
+@get("/tables/{table_id:str}/story", response_headers=NEVER, responses=REFUSALS)
+async def story(request: Call, house: TheHouse, table_id: TableId, of: Whose = -1) -> wire.StoryInfo:
+    """Tell the match as a story, as far as it has come and as far as the caller may know it."""
+    return await story_info(await house.table(table_id), who(request), of)
+
+
+@get(
+    "/tables/{table_id:str}/story/{kind:str}",
+    response_headers=NEVER,
+    responses=REFUSALS,
+    operation_class=StoryFile,
+)
+async def story_book(
+    request: Call, house: TheHouse, table_id: TableId, kind: Kind, of: Whose = -1
+) -> Response[bytes]:
+    """Give the story as a file."""
+    return await story_file(await house.table(table_id), who(request), of, kind)
+
+
 # --- what calls share --------------------------------------------------------------------------------
 
 
@@ -250,5 +272,7 @@ ROUTES = Router(
         again,
         replay,
         save,
+        story,
+        story_book,
     ],
 )

@@ -1,5 +1,5 @@
 /** The REST calls of docs/protocol.md, each a function. */
-import type { GameInfo, NewTable, Pace, Rules, Step, TableInfo, Value } from '../table/wire';
+import type { GameInfo, NewTable, Pace, Rules, Step, StoryInfo, TableInfo, Value } from '../table/wire';
 
 /** What the server said was wrong, in words fit for the player, with the rule it comes from. */
 export class ApiError extends Error {
@@ -45,6 +45,10 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 const game = (name: string) => `/api/games/${encodeURIComponent(name)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Where a story is; with a kind, where it can be had as a file. */
+export const storyAt = (id: string, kind: string, seat: number | null) =>
+  `${table(id)}/story${kind === '' ? '' : `/${kind}`}${seat === null ? '' : `?of=${seat}`}`;
+
 export type TableSettings = { settings?: Record<string, Value>; pace?: Pace; public?: boolean; watchable?: boolean };
 
 export const api = {
@@ -65,4 +69,5 @@ export const api = {
   again: (id: string) => json<TableInfo>(`${table(id)}/again`, {}),
   replay: (id: string, at: number, seat: number | null) =>
     json<Step>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
+  story: (id: string, seat: number | null) => json<StoryInfo>(storyAt(id, '', seat)),
 };

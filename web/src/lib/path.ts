@@ -5,7 +5,7 @@ export type Page =
   | { page: 'game'; game: string; rule: string }
   | { page: 'table'; id: string; seat: number | null }
   | { page: 'replay'; id: string; at: number; event: number | null; seat: number | null }
-  | { page: 'story'; id: string }
+  | { page: 'story'; id: string; seat: number | null }
   | { page: 'lost'; path: string };
 
 /** The page that an address names. */
@@ -18,7 +18,7 @@ export function pageOf(path: string, search = '', hash = ''): Page {
   if (first !== 't') return { page: 'lost', path };
   if (rest === undefined) return { page: 'table', id, seat: whole(query.get('seat')) };
   if (rest === 'replay') return replayOf(id, query);
-  if (rest === 'story') return { page: 'story', id };
+  if (rest === 'story') return { page: 'story', id, seat: whole(query.get('seat')) };
   return { page: 'lost', path };
 }
 
@@ -34,7 +34,7 @@ export function pathOf(page: Page): string {
     case 'replay':
       return `/t/${encodeURIComponent(page.id)}/replay${query({ ...(page.event === null ? { at: page.at } : { event: page.event }), seat: page.seat })}`;
     case 'story':
-      return `/t/${encodeURIComponent(page.id)}/story`;
+      return `/t/${encodeURIComponent(page.id)}/story${query({ seat: page.seat })}`;
     case 'lost':
       return page.path;
   }

@@ -98,6 +98,18 @@ export type Step = {
   result: Result | null;
 };
 
+/** A match as a story; `svg` is a plate's drawing, `text` then its caption. `of` are the seats whose story one may read. */
+export type StoryBlock = { kind: 'prose' | 'voice' | 'plate'; text: string; who: string; note: string; svg: string; alt: string };
+export type StoryInfo = {
+  game: string;
+  title: string;
+  subtitle: string;
+  byline: string;
+  over: boolean;
+  of: number[];
+  chapters: { heading: string; blocks: StoryBlock[] }[];
+};
+
 export type Refusal = { id: string; error: string; asked: string; offered: string[]; rule: string };
 export type ChatLine = { n: number; seat: number; name: string; text: string; at: string };
 

@@ -7,6 +7,7 @@ complete line is a ghost story already.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
@@ -63,7 +64,7 @@ class _Evening:
                 self.take(told)
             self.settle()
         self.close()
-        return Chapter(heading, tuple([*epigraph, *self.blocks]))
+        return Chapter(heading, (*epigraph, *self.blocks))
 
     def epigraph(self, events: list[Told]) -> tuple[list[Block], str]:
         """The worst that was laid: a Terror before a Focus before a Setting."""
@@ -185,7 +186,7 @@ def _plate(book: Book) -> Plate:
             tiles.extend(
                 _tile(book, player, line, at, (4 * side + at, rows[side])) for at in range(len(keys))
             )
-            doors.extend(zip(keys, keys[1:], strict=False))
+            doors.extend(pairwise(keys))
             rows[side] += bool(keys)
     return Plate(book.tell("plate"), tuple(tiles), tuple(doors))
 

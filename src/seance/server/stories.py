@@ -1,0 +1,91 @@
+"""Matches as stories, for those who may know them. Telling takes a moment, so a thread of its own does it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from litestar import Response
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+
+from seance.kernel.book import EVERYONE
+from seance.kernel.match import Match
+from seance.kernel.story import Plate, Story
+from seance.kernel.telling import tell
+from seance.print.story import MEDIA, print_story
+from seance.print.story.clean import clean
+from seance.print.story.plates import draw
+from seance.server.looking_back import check_sight
+from seance.server.records import OVER
+from seance.server.sight import seats_of
+from seance.server.tables import Table
+from seance.server.wire import StoryBlock, StoryChapter, StoryInfo
+
+T = TypeVar("T")
+_PRESS = ThreadPoolExecutor(1, thread_name_prefix="press")
+"""One thread: whoever wants many books waits for them, and nobody at a table does."""
+
+
+async def story_info(table: Table, who: str, of: int) -> StoryInfo:
+    """The story from one seat's point of view, or from everybody's (-1), with its plates drawn."""
+    match, names, choices = await _read(table, who, of)
+    return await _pressed(lambda: _info(_told(match, names, of), choices))
+
+
+async def story_file(table: Table, who: str, of: int, kind: str) -> Response[bytes]:
+    """The same as a file."""
+    match, names, _ = await _read(table, who, of)
+    content = await _pressed(lambda: print_story(_told(match, names, of), kind).content)
+    name = f"seance-{table.row.game}-{table.id[:6]}{'' if of < 0 else f'-{of}'}.{kind}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=MEDIA[kind], headers=headers)
+
+
+async def _read(table: Table, who: str, of: int) -> tuple[Match, list[str], list[int]]:
+    """A copy of the match, so that it can be told while others play on; and whose story one may ask for."""
+    async with table.held():
+        check_sight(table, who, table.row.answers, of)
+        match = table.playing.clone()
+        names = [seat.name or match.game.seat_names[seat.seat] for seat in table.seats]
+        over = table.row.status == OVER
+        return match, names, list(range(match.seats)) if over else seats_of(table.seats, who)
+
+
+def _told(match: Match, names: list[str], of: int) -> Story:
+    return tell(match, names, EVERYONE if of < 0 else of)
+
+
+async def _pressed(work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_PRESS, work)
+
+
+def _info(story: Story, choices: list[int]) -> StoryInfo:
+    story = clean(story)
+    chapters = [
+        StoryChapter(chapter.heading, [_block(block) for block in chapter.blocks])
+        for chapter in story.chapters
+    ]
+    return StoryInfo(
+        story.game, story.title, story.subtitle, story.byline, over=story.over, of=choices, chapters=chapters
+    )
+
+
+def _block(block: Any) -> StoryBlock:
+    if isinstance(block, Plate):
+        return StoryBlock("plate", text=block.caption, svg=draw(block), alt="; ".join(block.words()))
+    kind = type(block).__name__.lower()
+    return StoryBlock(kind, text=block.text, who=getattr(block, "who", ""), note=block.note)
+
+
+@dataclass
+class StoryFile(Operation):
+    """Says in the API's description that the file comes in four kinds."""
+
+    def __post_init__(self) -> None:
+        found = (self.responses or {}).get("200")
+        if isinstance(found, OpenAPIResponse):
+            file = Schema(type=OpenAPIType.STRING, content_encoding="binary")
+            found.content = {media.split(";")[0]: OpenAPIMediaType(schema=file) for media in MEDIA.values()}
