@@ -115,9 +115,12 @@ def _merge(events: list[Seen | None]) -> Seen | None:
 
 
 def _log(match: Match, of: int) -> Log:
-    if of == EVERYONE:
-        return merged([match.log(seat) for seat in range(SPECTATOR, match.seats)])
-    return match.log(of)
+    """Everybody's log has all facts, but no whispers: what one seat alone was told speaks to that seat."""
+    if of != EVERYONE:
+        return match.log(of)
+    public = match.log(SPECTATOR)
+    known = merged([match.log(seat) for seat in range(SPECTATOR, match.seats)])
+    return [event if heard is not None else None for event, heard in zip(known, public, strict=True)]
 
 
 def _turns(match: Match, log: Log, seat: int) -> list[Turn]:

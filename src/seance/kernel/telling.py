@@ -57,7 +57,7 @@ def stretches(turns: list[Turn], seats: int, most: int = MOST_CHAPTERS) -> list[
 
 
 def paragraphs(book: Book, turns: list[Turn]) -> list[Block]:
-    """A paragraph for every turn; what somebody said stands by itself."""
+    """A paragraph for every turn; what somebody said stands by itself, what was whispered is left out."""
     blocks: list[Block] = []
     for turn in turns:
         lines: list[str] = []
@@ -65,7 +65,7 @@ def paragraphs(book: Book, turns: list[Turn]) -> list[Block]:
             if spoken(told):
                 _close(blocks, lines)
                 blocks.append(voice(book, told))
-            else:
+            elif not told.event["private"]:
                 lines.append(book.line(told))
         _close(blocks, lines)
     return blocks

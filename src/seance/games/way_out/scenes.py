@@ -136,8 +136,6 @@ class Scenes:
         if told.name == "looks":
             facts["seat"] = str(self.book.seat)
             facts["words_room"] = CARDS[facts["room"]].title
-            if self.book.seat is None:
-                return ""
         name = told.name if len(facts) >= len(told.facts) else f"{told.name}-unseen"
         return self.book.tell(name, **facts) if self.book.has(name) else self.book.line(told)
 

@@ -113,7 +113,7 @@ class _Tale:
         """The three questions again: all that was said, in one's own story; how many, in everybody's."""
         book = self.book
         if book.seat is None:
-            return [Prose(" ".join(self.counted(seat) for seat in self.cast()))]
+            return [Prose(" ".join(self.counted()))]
         blocks: list[Block] = []
         for question in ANSWERS:
             said = self.answers.get((book.seat, question))
@@ -121,11 +121,21 @@ class _Tale:
             blocks.append(Voice(said, book.name(book.seat)) if said else Prose(book.tell("unanswered")))
         return blocks
 
-    def counted(self, seat: int) -> str:
-        player = self.book.view["players"][seat]
-        answered = [self.book.tell(f"knew-{stat}") for stat in player["answered"]]
-        words = self.book.listed(answered) if answered else ""
-        return self.book.tell("knew", seat=str(seat), count=len(answered), words=words)
+    def counted(self) -> list[str]:
+        """Who could say what; whoever could say nothing is named last, and in one breath."""
+        book, players = self.book, self.book.view["players"]
+        answered = {
+            player["seat"]: [book.tell(f"knew-{stat}") for stat in player["answered"]] for player in players
+        }
+        lines = [
+            book.tell("knew", seat=str(seat), words=book.listed(known))
+            for seat, known in answered.items()
+            if known
+        ]
+        silent = [book.name(seat) for seat, known in answered.items() if not known]
+        if silent:
+            lines.append(book.tell("knew-nothing", words=book.listed(silent)))
+        return lines
 
     # --- titles ------------------------------------------------------------------------------------
 

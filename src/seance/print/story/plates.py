@@ -59,14 +59,19 @@ def _corner(at: Spot, left: int, top: int) -> Spot:
 
 
 def _door(one: Spot, other: Spot) -> str:
-    """A straight line between neighbours; a bow round what lies between others."""
+    """A straight line between neighbours; round what lies between others, through the gaps between cards."""
     (ax, ay), (bx, by) = _middle(one), _middle(other)
     across, along = abs(bx - ax) // ACROSS, abs(by - ay) // DOWN
     if max(across, along) <= 1:
         return f'<path d="M{ax} {ay}L{bx} {by}"/>'
-    bend = 0.28 if across and along else 0.45 * DOWN / max(abs(bx - ax), abs(by - ay)) * 1.5
-    x, y = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
-    return f'<path d="M{ax} {ay}Q{x:.0f} {y:.0f} {bx} {by}"/>'
+    x, y = (ax + bx) // 2, (ay + by) // 2
+    if along == 0:
+        y += DOWN
+    elif across == 0:
+        x += ACROSS
+    else:
+        x, y = x + (by - ay) // 4, y - (bx - ax) // 4
+    return f'<path d="M{ax} {ay}Q{x} {y} {bx} {by}"/>'
 
 
 def _middle(corner: Spot) -> Spot:

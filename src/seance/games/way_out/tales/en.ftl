@@ -195,14 +195,9 @@ tale-fate-stuck = { $seat } holds up the ceiling in { $words }.
 tale-won = The house lets go of its story. It was { $winners } who got the better of it.
 tale-won-inside = Nobody has left; but if anybody got the better of the house, it was { $winners }.
 tale-nobody-won = The house lets go of nobody.
-tale-knew = { $count ->
-    [0] { $seat } answered none of the three questions.
-   *[other] { $seat } could say, by the end, { $words }.
-}
-tale-knew-2 = { $count ->
-    [0] To none of the three questions did { $seat } find an answer.
-   *[other] { $seat } has told the house { $words }.
-}
+tale-knew = { $seat } could say, by the end, { $words }.
+tale-knew-2 = { $seat } has told the house { $words }.
+tale-knew-nothing = To none of the three questions did { $words } find an answer.
 tale-knew-will = what there is to remember
 tale-knew-body = what to bring
 tale-knew-fear = what there is to fear
