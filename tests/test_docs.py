@@ -24,7 +24,14 @@ from tests.contract.kit import Kit, variants
 ROOT = Path(__file__).parents[1]
 PAGES = [
     ROOT / "docs" / name
-    for name in ("start-here.md", "adding-a-game.md", "scenarios.md", "saves.md", "rules/README.md")
+    for name in (
+        "start-here.md",
+        "adding-a-game.md",
+        "scenarios.md",
+        "saves.md",
+        "stories.md",
+        "rules/README.md",
+    )
 ]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
