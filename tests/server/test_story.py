@@ -7,11 +7,9 @@ import pytest
 from tests.server.kit import Browser, play_on
 
 
-def over(host: Browser, **wanted: object) -> str:
+def over(host: Browser) -> str:
     """A match against a bot, played to the end."""
-    table = host.begin(
-        "you", "bot:hints", pace="turns", settings={"players": 2, "version": "beginner"}, **wanted
-    )
+    table = host.begin("you", "bot:hints", pace="turns", settings={"players": 2, "version": "beginner"})
     with host.look(table) as line:
         assert play_on(line)["result"]
     return table

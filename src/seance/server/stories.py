@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from litestar import Response
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
 
 from seance.kernel.book import EVERYONE
 from seance.kernel.match import Match
-from seance.kernel.story import Plate, Story
+from seance.kernel.story import Block, Plate, Story, Voice
 from seance.kernel.telling import tell
 from seance.print.story import MEDIA, print_story
 from seance.print.story.clean import clean
@@ -73,11 +73,12 @@ def _info(story: Story, choices: list[int]) -> StoryInfo:
     )
 
 
-def _block(block: Any) -> StoryBlock:
+def _block(block: Block) -> StoryBlock:
     if isinstance(block, Plate):
         return StoryBlock("plate", text=block.caption, svg=draw(block), alt="; ".join(block.words()))
-    kind = type(block).__name__.lower()
-    return StoryBlock(kind, text=block.text, who=getattr(block, "who", ""), note=block.note)
+    if isinstance(block, Voice):
+        return StoryBlock("voice", text=block.text, who=block.who, note=block.note)
+    return StoryBlock("prose", text=block.text, note=block.note)
 
 
 @dataclass

@@ -95,20 +95,28 @@ class _Night:
             self.lines.append(self.book.line(told))
 
     def thing(self, facts: dict[str, Any]) -> str:
-        if facts["scare"] is None:
-            return self.book.tell("something")
-        return self.book.tell("a-scare", scare=facts["scare"])
+        return "" if facts["scare"] is None else self.book.tell("a-scare", scare=facts["scare"])
 
     def tidy(self) -> None:
         """What was hidden and shown so far, ghost by ghost."""
         for key, rooms in self.hidden.items():
             name, seat = key.split(":")
-            places = [
-                self.book.tell("in-room", words=self.book.listed(things), room=room)
-                for room, things in rooms.items()
-            ]
-            self.lines.append(self.book.tell(name, seat=seat, words=self.book.listed(places)))
+            self.lines.append(self.book.tell(name, seat=seat, words=self.places(rooms)))
         self.hidden.clear()
+
+    def places(self, rooms: dict[str, list[str]]) -> str:
+        """What lies where: things by name, or something or other here and there."""
+        if not any(thing for things in rooms.values() for thing in things):
+            here = [self.book.tell("in-room", words="", room=room).strip() for room in rooms]
+            return self.book.tell("something", words=self.book.listed(here))
+        named = [(room, [thing for thing in things if thing]) for room, things in rooms.items()]
+        return self.book.listed(
+            [
+                self.book.tell("in-room", words=self.book.listed(things), room=room)
+                for room, things in named
+                if things
+            ]
+        )
 
     def reveal(self) -> None:
         for name in ("correct", "bluff"):

@@ -36,6 +36,7 @@ class _Tale:
         self.plan = Plan(book, self.titles)
         self.answers = questions_answered(book)
         self.headings: set[str] = set()
+        self.alone = len(book.names) == 1
 
     def telling(self) -> Telling:
         parts = stretches(self.book.turns, len(self.book.names))
@@ -85,12 +86,15 @@ class _Tale:
             blocks.append(Prose(book.words.text("story-unfinished")))
         blocks.extend(self.reckoning())
         blocks.append(self.plan.plate(book.view, book.tell("plate-last" if book.over else "plate-now")))
-        return Chapter(book.tell("epilogue" if book.over else "so-far"), tuple(blocks))
+        heading = "epilogue-alone" if self.alone else "epilogue"
+        return Chapter(book.tell(heading if book.over else "so-far", seat="0"), tuple(blocks))
 
     def closing(self, ended: Told | None) -> str:
         if ended is None:
             return ""
         escaped = any(player["escaped"] for player in self.book.view["players"])
+        if self.alone and not escaped:
+            return self.book.tell("lost-alone", seat="0")
         return self.book.tell(ended.name if escaped or ended.name != "won" else "won-inside", **ended.facts)
 
     def fate(self, player: dict[str, object]) -> str:
@@ -144,6 +148,8 @@ class _Tale:
         if not self.book.over:
             return self.book.tell("title-running")
         out = [str(player["seat"]) for player in self.book.view["players"] if player["escaped"]]
+        if self.alone and not out:
+            return self.book.tell("title-kept", seat="0")
         return self.book.tell("title", count=len(out), seats=out)
 
     def heading(self, turns: list[Turn]) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
+from textwrap import wrap
 from typing import Any
 
 import msgspec
@@ -11,6 +13,10 @@ import typst
 
 from seance.kernel.story import Plate, Story
 from seance.print.story.plates import draw, size
+
+PIECE = 12
+LONG_WORD = re.compile(r"\S{25,}")
+ZERO_WIDTH_SPACE = "\u200b"
 
 
 def pdf(story: Story) -> bytes:
@@ -25,8 +31,8 @@ def _template() -> bytes:
 
 
 def _data(story: Story) -> dict[str, Any]:
-    """The story with its plates drawn."""
-    data = story.data()
+    """The story with its plates drawn, and words that no line could hold made to break."""
+    data: dict[str, Any] = _breakable(story.data())
     for chapter, told in zip(data["chapters"], story.chapters, strict=True):
         for block, plain in zip(chapter["blocks"], told.blocks, strict=True):
             if isinstance(plain, Plate):
@@ -34,3 +40,11 @@ def _data(story: Story) -> dict[str, Any]:
                 block |= {"svg": draw(plain), "wide": wide, "ratio": tall / wide}
                 block["alt"] = "; ".join(plain.words())
     return data
+
+
+def _breakable(data: Any) -> Any:
+    if isinstance(data, str):
+        return LONG_WORD.sub(lambda word: ZERO_WIDTH_SPACE.join(wrap(word[0], PIECE)), data)
+    if isinstance(data, dict):
+        return {key: _breakable(value) for key, value in data.items()}
+    return [_breakable(value) for value in data] if isinstance(data, list) else data

@@ -14,7 +14,7 @@ tale-plate = The house in the morning, and who is still in it
 
 ## Preparations
 
-tale-something = something
+tale-something = something { $words }
 tale-a-scare = a { $scare }
 tale-in-room = { $words } in the { $room }
 tale-hides = { $seat } hides { $words }.

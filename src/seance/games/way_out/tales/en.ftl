@@ -7,6 +7,7 @@ tale-title = { $count ->
     [one] How { $seats } Got Out
    *[other] How { $seats } Got Out
 }
+tale-title-kept = The House That Kept { $seat }
 tale-title-running = Nobody Is Out Yet
 tale-prologue = Before the House
 tale-overture = There are three questions in the house, and { $count ->
@@ -19,6 +20,7 @@ tale-overture = There are three questions in the house, and { $count ->
 }. What do you remember? What do you bring? What do you fear? Who knows enough may leave. Who knows too much may not want to.
 tale-overture-of = Three questions were put to { $seat }, a room at a time. What do you remember? What do you bring? What do you fear? This is how they were answered, and how they were not.
 tale-epilogue = What Became of Them
+tale-epilogue-alone = What Became of { $seat }
 tale-so-far = So Far
 tale-plate = The house after chapter { $number }
 tale-plate-last = The house at the end
@@ -194,6 +196,7 @@ tale-fate-inside-3 = If you listen at the wall of { $words }, that is { $seat }.
 tale-fate-stuck = { $seat } holds up the ceiling in { $words }.
 tale-won = The house lets go of its story. It was { $winners } who got the better of it.
 tale-won-inside = Nobody has left; but if anybody got the better of the house, it was { $winners }.
+tale-lost-alone = Fear has had the last word, and the house keeps { $seat }.
 tale-nobody-won = The house lets go of nobody.
 tale-knew = { $seat } could say, by the end, { $words }.
 tale-knew-2 = { $seat } has told the house { $words }.
