@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games import load as load_game
+from seance.kernel.save import load, read
+from seance.kernel.telling import tell
 from tests.server.kit import Browser, play_on
 
 
@@ -23,6 +26,15 @@ def test_a_finished_match_is_told_to_anybody_from_any_side(ada: Browser, bram: B
     kinds = {block["kind"] for chapter in story["chapters"] for block in chapter["blocks"]}
     assert kinds == {"prose", "plate"}
     assert bram.get(f"/tables/{table}/story?of=0")["title"] == "Ada’s story"
+
+
+def test_a_save_from_the_web_tells_the_same_story(ada: Browser) -> None:
+    table = over(ada)
+    saved = read(ada.http.get(f"/api/tables/{table}/save").content)
+    story = tell(load(load_game(saved.game), saved), saved.names)
+    told = ada.get(f"/tables/{table}/story")
+    assert [chapter["heading"] for chapter in told["chapters"]] == [each.heading for each in story.chapters]
+    assert told["chapters"][0]["blocks"][0]["text"] == story.data()["chapters"][0]["blocks"][0]["text"]
 
 
 @pytest.mark.parametrize(
