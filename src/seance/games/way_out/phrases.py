@@ -93,7 +93,7 @@ ABOUT_THING = (
     "Nothing rhymes with {thing}; you tried, as a child.",
     "In the end it all comes down to {thing}.",
     "You had not expected {thing} to be so small.",
-    "If there is a question here, {thing} is asking it.",
+    "If there is a question here, it comes from {thing}.",
     "And there is {thing}, as if it had every right.",
 )
 AGAIN = (
