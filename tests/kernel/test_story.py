@@ -72,6 +72,27 @@ def test_a_running_match_is_looked_at_through_one_pair_of_eyes(
     assert seen == eyes
 
 
+def test_one_characters_story_tells_the_others_from_afar() -> None:
+    match = played("way_out")
+    own = [
+        block.text
+        for chapter in tell(match, NAMES, 0).chapters
+        for block in chapter.blocks
+        if isinstance(block, Prose)
+    ]
+    found = [
+        told.facts for turn in Book(match, NAMES, 0).turns for told in turn.events if told.name == "finds"
+    ]
+    mine = {facts["title"] for facts in found if facts["seat"] == "0"}
+    theirs = {facts["title"] for facts in found if facts["seat"] == "1"}
+    afar = " ".join(
+        text for text in own if text.startswith(("Elsewhere", "Meanwhile", "Through", "Doors go"))
+    )
+    assert theirs
+    assert all(f"“{title}”" in afar for title in theirs)
+    assert not any(f"“{title}”" in afar for title in mine - theirs)
+
+
 def test_when_all_is_over_nothing_is_secret() -> None:
     match = played("haunt_the_house", version="beginner")
     everyone, spectator = (str(tell(match, NAMES, of)) for of in (EVERYONE, SPECTATOR))

@@ -34,7 +34,7 @@ FAR = {
 FAR |= {"new-level", "last-turns-exits", "last-turns-deck"}
 """What is heard all over the house, whoever's story it is."""
 SILENT = {"strong-body", "strong-will", "memory", "turns", "answered-will", "answered-body", "answered-fear"}
-SILENT |= {"won", "nobody-won", "describe", "react"}
+SILENT |= {"won", "nobody-won"}
 
 
 def sign(room: Room) -> str:
@@ -71,9 +71,7 @@ class Scenes:
         self.blocks = []
         elsewhere: list[Told] = []
         for turn in turns:
-            if self.book.seat is None or any(
-                self.mine(told) for told in turn.events if told.name not in SILENT
-            ):
+            if self.book.seat is None or any(self.mine(told) for told in turn.events):
                 self.meanwhile(elsewhere)
                 elsewhere = []
                 self.scene(turn)
@@ -83,7 +81,9 @@ class Scenes:
         return self.blocks
 
     def mine(self, told: Told) -> bool:
-        """Whether whoever tells the story is in it."""
+        """Whether whoever tells the story is in it; lending the house a voice does not count."""
+        if told.name in SILENT or told.name == "describe":
+            return False
         return str(self.book.seat) in {told.facts.get(noun) for noun in ("seat", "other", "opener")}
 
     def weight(self, told: Told) -> int:
@@ -110,22 +110,25 @@ class Scenes:
         """What is said on the way out of a room begins the paragraph of what is found next."""
         at_exit = any(told.name == "way-out" for told in turn.events)
         for told in turn.events:
-            if told.name == "enters" and at_exit:
-                continue
-            if told.name == "react":
-                self.close()
-                self.lines.append(f"“{told.facts['words'].strip()}”")
-            elif told.name == "describe":
-                self.described(told)
-            elif told.name in LOUD and told.name not in SILENT:
-                self.spoken(told)
-            elif told.name in {"finds", "wakes"}:
-                self.found(told)
-            elif told.name == "changed":
-                self.changed(told)
-            elif told.name not in SILENT:
-                self.lines.append(self.line(told))
+            if told.name not in SILENT and not (at_exit and told.name == "enters"):
+                self.take(told)
         self.close()
+        self.notes = []
+
+    def take(self, told: Told) -> None:
+        if told.name == "react":
+            self.close()
+            self.lines.append(f"“{told.facts['words'].strip()}”")
+        elif told.name == "describe":
+            self.described(told)
+        elif told.name in LOUD:
+            self.spoken(told)
+        elif told.name in {"finds", "wakes"}:
+            self.found(told)
+        elif told.name == "changed":
+            self.changed(told)
+        else:
+            self.lines.append(self.line(told))
 
     def line(self, told: Told) -> str:
         """An event in which rooms have names instead of cards; a card only one saw is told by its card."""

@@ -15,7 +15,7 @@ LETTERS = 17
 """As many fit on a line of a card."""
 LINES = 3
 LONGEST_NAME = 16
-PAPER, INK, RULE = "#f4ecdb", "#2b2420", "#8a7a63"
+PAPER, INK, RULE, FAR = "#f4ecdb", "#2b2420", "#8a7a63", "#b7a88e"
 TONES = {
     "red": ("#fffaf0", "#9c2a24"),
     "black": ("#fffaf0", "#2b2420"),
@@ -71,7 +71,7 @@ def _door(one: Spot, other: Spot) -> str:
         x += ACROSS
     else:
         x, y = x + (by - ay) // 4, y - (bx - ax) // 4
-    return f'<path d="M{ax} {ay}Q{x} {y} {bx} {by}"/>'
+    return f'<path d="M{ax} {ay}Q{x} {y} {bx} {by}" stroke="{FAR}" stroke-width="3"/>'
 
 
 def _middle(corner: Spot) -> Spot:
@@ -107,10 +107,11 @@ def _people(tile: Tile, middle: int, bottom: int) -> str:
     if len(tile.people) > 2:
         text = f"{_short(tile.people[0])} +{len(tile.people) - 1}"
     wide = min(WIDE + 22, 18 + 7 * len(text))
+    squeezed = f' textLength="{wide - 14}" lengthAdjust="spacingAndGlyphs"' if wide > WIDE else ""
     return (
         f'<rect x="{middle - wide // 2}" y="{bottom - 11}" width="{wide}" height="22" rx="11" fill="{INK}"/>'
-        f'<text x="{middle}" y="{bottom + 4}" font-size="12.5" text-anchor="middle" fill="{PAPER}"'
-        f' textLength="{min(wide - 14, 7 * len(text))}" lengthAdjust="spacingAndGlyphs">{escape(text)}</text>'
+        f'<text x="{middle}" y="{bottom + 4}" font-size="12.5" text-anchor="middle" fill="{PAPER}"{squeezed}>'
+        f"{escape(text)}</text>"
     )
 
 
