@@ -3,4 +3,5 @@ import type { Boards } from '../table/board';
 /** The boards of the games that have one; each is loaded when somebody sits down to play. */
 export const boards: Boards = {
   haunt_the_house: () => import('./haunt_the_house/board'),
+  way_out: () => import('./way_out/board'),
 };

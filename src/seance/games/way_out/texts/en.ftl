@@ -140,3 +140,74 @@ why-points = The highest score.
 why-nobody = The house keeps everybody.
 why-tie = A tie: the less afraid, then the one with more answers.
 why-shared = A tie that nothing settles: they share it.
+
+## The board
+
+board-status = { $variant } · { $deck ->
+    [0] no Doors left
+    [one] one Door left
+   *[other] { $deck } Doors left
+} · { $exits } of 4 ways out seen{ $last }
+board-standard = First out wins
+board-longer = Longer game
+board-multilevel = Many levels
+board-solo = Alone
+board-last-turns = { $count ->
+    [0] { "" }
+   *[other] { " · last turns" }
+}
+board-house = The house
+board-page = The story here
+board-before = Before the house
+board-dark = Dark room { $dark }
+board-unseen = unseen
+board-exit = A way out
+board-trap = A trap
+board-dark-text = Nobody has turned this card. It may be anything.
+board-dark-plain = Nobody has turned this card. It is neither a way out nor a trap.
+board-exit-text = A door ajar, and air from outside. Whoever stands here reads their highest stat: BODY or WILL may lead out, FEAR never does.
+board-trap-text = The card laughs at whoever turns it. Only somebody else can get them out.
+board-here = Here: { $names }.
+board-in-here = In here:
+board-free = { $count ->
+    [0] No side free.
+    [one] One side free.
+   *[other] { $count } sides free.
+}
+board-as-house = , for the house
+board-draft = unless you have words of your own
+board-new-door = Open a Door
+board-face-up = face up
+board-face-down = face down
+board-nearer = Closer
+board-farther = Farther away
+board-all = Whole house
+board-or = or
+board-will = WILL
+board-body = BODY
+board-fear = FEAR
+board-highest = , the highest
+board-locked = circled: it stays as it is
+board-answered = its question is answered
+board-secret-doors = Secret Doors
+board-only-you = Only you see this Door
+board-trapped = trapped
+board-escaped = out
+board-mad = lost their mind
+board-last-turn = one last turn
+board-notes = { $sum } written down
+
+## Advice for a first game
+
+guide-stronger = BODY gets you out of the door; WILL is worth points and knows why you are here. FEAR must not be your highest when you find a way out.
+guide-memory = Who are you, and where were you just now? One line is plenty. What stands there already will do.
+guide-describe = You are the house for your neighbour: say what the room is like. It changes nothing but the story.
+guide-react = A word before you go, if you like. The default does no harm.
+guide-leave = You must end your turn in another room. Walking into one that lies open is safe. A new Door, or a dark room, brings whatever is behind it.
+guide-secret-door = Before the Door is opened, one of yours can take its place. In your own turn it also brings you one point of your choice. You know what is behind it; they do not.
+guide-call = Suit always applies what the card's own chart says. Color reads the Red or Black chart, unless a card of the same value lies open already: then you simply gain a point.
+guide-effect = The room lets you choose what it costs. Look at which of your stats is the highest.
+guide-one-more = For your own Secret Door you get one point, in any stat. Mind what is highest at a way out.
+guide-link = A second door can shorten the way to an Ace, for you and for everybody. Rooms in the ring lead to the Ace of Diamonds.
+guide-way-out = You can leave now. In most games the first one out has won.
+guide-lay = Face up, a Door of yours can become a way for others to reach you. Face down, it is a surprise for somebody.
