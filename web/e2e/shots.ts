@@ -63,6 +63,9 @@ for (const [width, height] of SIZES) {
     await page.goto(`/t/${table.id}/story`);
     await shot('story');
 
+    await wayOut(margarete);
+    await shot('way-out-table');
+
     await hotSeat(margarete);
     await shot('curtain');
     expect(guard.complaints).toEqual([]);
@@ -77,6 +80,22 @@ async function hotSeat(device: Person): Promise<void> {
   await device.post(`/tables/${table.id}/start`);
   await device.visits(table);
   await device.curtain.waitFor();
+}
+
+/** The other game with a board, some way into a longer match. */
+async function wayOut(device: Person): Promise<void> {
+  const seats = ['you', 'bot:hints', 'bot:hints', 'bot:hints'];
+  const table = await device.post('/tables', { game: 'way_out', pace: 'turns', name: 'Margarete', seats, settings: { players: seats.length, variant: 'longer' } });
+  await device.post(`/tables/${table.id}/start`);
+  await device.visits(table);
+  const grown = () => device.step.question?.name === 'leave' && (device.step.view['rooms'] as unknown[]).length >= 18;
+  while ((await comes(device)) && !grown()) await answer(device, 'keys', seeded(5), outward);
+}
+
+/** Somebody who opens Doors, and joins what can be joined. */
+function outward(ask: Ask): number[] {
+  const wished = ['open', 'link', 'link-dark', 'suit', 'pass', 'stay'].map((verb) => ask.options.findIndex((option) => option.verb === verb));
+  return [wished.find((index) => index >= 0) ?? 0];
 }
 
 type House = { rooms: { shown: unknown[]; hidden: unknown[] }[] };

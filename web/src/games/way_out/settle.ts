@@ -1,5 +1,5 @@
 /** After a room was laid: rooms move, or change places, where that shortens the corridors by enough. */
-import { around, type Cell, keyOf, type Plan } from './plan';
+import { around, type Cell, far, keyOf, type Plan } from './plan';
 
 /** A room moves only when it pays: what one move, and what a change of places, must at least save. */
 const WORTH_A_MOVE = 1.4;
@@ -35,8 +35,8 @@ function improve(plan: Plan, place: string): boolean {
 
 /** All its doors are doors and none is a corridor: nothing to wish for. */
 function content(plan: Plan, place: string): boolean {
-  const sides = new Set(around(plan.at(place)).map(keyOf));
-  return plan.neighbours(place).every((other) => sides.has(keyOf(plan.at(other))));
+  const here = plan.at(place);
+  return plan.neighbours(place).every((other) => far(here, plan.at(other)) === 1);
 }
 
 /** The cells beside those rooms that it has doors to. */

@@ -156,6 +156,11 @@ board-last-turns = { $count ->
     [0] { "" }
    *[other] { " · last turns" }
 }
+board-left = { $deck ->
+    [0] No Doors left
+    [one] One Door left
+   *[other] { $deck } Doors left
+}, { $exits } of 4 ways out seen
 board-house = The house
 board-page = The story here
 board-before = Before the house
@@ -183,9 +188,6 @@ board-nearer = Closer
 board-farther = Farther away
 board-all = Whole house
 board-or = or
-board-will = WILL
-board-body = BODY
-board-fear = FEAR
 board-highest = , the highest
 board-locked = circled: it stays as it is
 board-answered = its question is answered

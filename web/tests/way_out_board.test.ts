@@ -1,0 +1,200 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Board from '../src/games/way_out/Board.svelte';
+import { status } from '../src/games/way_out/board';
+import Hand from '../src/games/way_out/Hand.svelte';
+import SeatLines from '../src/games/way_out/SeatLines.svelte';
+import { replayed } from '../dev/recording';
+import { settings } from '../src/lib/settings.svelte';
+import Table from '../src/table/Table.svelte';
+import type { BoardProps } from '../src/table/board';
+import { optionKeys } from '../src/table/keys';
+import type { Ask, Step } from '../src/table/wire';
+import { asked, event, game, option, step } from './samples';
+import { cards, house, names, player, room, texts, words } from './way_out_samples';
+
+afterEach(cleanup);
+
+const leave = asked({ name: 'leave', options: [option('enter:clubs_7', 'enter', { room: 'clubs_7' }), option('open', 'open')] });
+const at = (view: object, question: Ask | null = null, change: Partial<Step> = {}): Step => step({ view: view as Record<string, unknown>, question, ...change });
+
+function given(shown: Step, change: Partial<BoardProps> = {}): BoardProps {
+  return {
+    step: shown,
+    cards,
+    words,
+    names,
+    seat: 0,
+    act: vi.fn(),
+    undo: vi.fn(),
+    why: vi.fn(),
+    playing: null,
+    quiet: true,
+    keys: optionKeys(shown.question?.options ?? []),
+    picked: [],
+    pick: vi.fn(),
+    pointed: '',
+    point: vi.fn(),
+    busy: false,
+    ...change,
+  };
+}
+const page = () => screen.getByRole('article', { name: 'The story here' });
+
+describe('the house', () => {
+  it('says of every room what it is, who is there and what is free', () => {
+    render(Board, { props: given(at(house())) });
+    expect(screen.getByRole('button', { name: '2 of Hearts, The Landing Light. Here: Ada. 3 sides free.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Dark room 4. 3 sides free.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Ace of Diamonds, A way out\. No side free/ })).toBeTruthy();
+  });
+
+  it('has its rooms in reading order', () => {
+    render(Board, { props: given(at(house())) });
+    const places = screen.getAllByRole('listitem').map((item) => item.querySelector('[data-place]')?.getAttribute('data-place'));
+    expect(places.indexOf('1')).toBeLessThan(places.indexOf('4'));
+    expect(places.slice(places.indexOf('4'), places.indexOf('4') + 3)).toEqual(['4', '0', '2']);
+  });
+
+  it('answers with the room that is clicked, and with a new Door', async () => {
+    const props = given(at(house(), leave));
+    render(Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: /^Go to the 7 of Clubs:/ }));
+    expect(props.act).toHaveBeenLastCalledWith('enter:clubs_7');
+    await fireEvent.click(screen.getByRole('button', { name: 'Open a new Door' }));
+    expect(props.act).toHaveBeenLastCalledWith('open');
+  });
+
+  it('takes no answer while one is on its way', async () => {
+    const props = given(at(house(), leave), { busy: true });
+    render(Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: /^Go to/ }));
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
+  it('asks how a Door is laid where it can lie both ways', async () => {
+    const lay = asked({ name: 'lay', options: [option('lay:clubs_7', 'lay', { room: 'clubs_7' }), option('hide:clubs_7', 'hide', { room: 'clubs_7' })] });
+    const props = given(at(house(), lay));
+    render(Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: /^7 of Clubs/ }));
+    expect(props.act).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Face down against the 7 of Clubs' }));
+    expect(props.act).toHaveBeenLastCalledWith('hide:clubs_7');
+  });
+
+  it('shows a dark room to the one who knows it', () => {
+    const rooms = [...house().rooms, { ...room('8', 'diamonds_9', []), open: false }];
+    render(Board, { props: given(at(house({ rooms }))) });
+    const dark = screen.getByRole('button', { name: 'Dark room 8. 4 sides free.' });
+    expect(dark.querySelector('.peeked')?.textContent).toContain('9');
+  });
+});
+
+describe('the page', () => {
+  const finds = event('finds', { seat: '0', room: 'clubs_7', title: 'The Coal Hole', text: 'It is warm.' });
+  const told = [finds, event('changed', { seat: '0', effect: '+1 BODY', will: 3, body: 6, fear: 2 }), event('describe', { seat: '1', words: 'Something <b>breathes</b>.' })];
+
+  it('tells of the room that was entered last: what it is, what it did, what was said', () => {
+    render(Board, { props: given(at(house(), null, { events: told })) });
+    const story = within(page());
+    expect(story.getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
+    expect(story.getByText('It is warm.')).toBeTruthy();
+    expect(page().querySelector('.changed')?.textContent?.replaceAll(/\s+/g, ' ')).toContain('Ada +1 BODY');
+    expect(story.getByText('“Something <b>breathes</b>.”')).toBeTruthy();
+    expect(story.getByText(/Tomasz, for the house/)).toBeTruthy();
+  });
+
+  it('follows the event that is being told', async () => {
+    const shown = at(house());
+    const { rerender } = render(Board, { props: given(shown) });
+    expect(within(page()).queryByRole('heading', { name: 'The Coal Hole' })).toBeNull();
+    await rerender(given(shown, { playing: finds }));
+    expect(within(page()).getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
+  });
+
+  it('keeps to the room while one thing after another is told of it', async () => {
+    const store = replayed([at(house()), at(house(), null, { events: told, number: 2 })], 0);
+    settings.set({ motion: 'full' });
+    const box = { info: { ...game, name: 'way_out', seat_names: names }, cards, source: texts, board: await import('../src/games/way_out/board'), locale: 'en' };
+    render(Table, { props: { store, box } });
+    store.receive({ type: 'step', ...at(house(), null, { events: told, number: 2 }) });
+    await waitFor(() => expect(store.playing?.name).toBe('changed'), { timeout: 3000 });
+    await tick();
+    expect(within(page()).getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
+  });
+
+  it('turns to the room that somebody looks at, and back when the story goes on', async () => {
+    const shown = at(house(), null, { events: told });
+    const { rerender } = render(Board, { props: given(shown) });
+    await fireEvent.click(screen.getByRole('button', { name: /^Dark room 1/ }));
+    expect(within(page()).getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
+    await fireEvent.pointerLeave(screen.getByRole('button', { name: /^Dark room 1/ }));
+    await rerender(given({ ...shown, number: shown.number + 1 }));
+    expect(within(page()).getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
+  });
+
+  it('reads the chart by which a room is opened before it lies on the table', async () => {
+    const opened = event('finds', { seat: '0', room: 'diamonds_9', title: 'Unposted Letters', text: 'None stamped.' });
+    const shown = at(house());
+    const { rerender } = render(Board, { props: given(shown) });
+    await rerender(given(shown, { playing: opened }));
+    expect(page().querySelector('.does')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('+1 WILL or +1 BODY');
+  });
+
+  it('shows what would be said, where the bar has only one line', () => {
+    const describing = asked({ name: 'describe', kind: 'text', high: 400, default: 'The boards complain; let them.', about: { other: '0', title: 'The Coal Hole' } });
+    render(Board, { props: given(at(house(), describing, { events: told })) });
+    expect(within(page()).getByText('“The boards complain; let them.”')).toBeTruthy();
+  });
+});
+
+describe('Secret Doors', () => {
+  const mine = house({ players: [player(0, '5', { secret: ['diamonds_9', 'hearts_2'] }), player(1, '6')] });
+  const offer = asked({ name: 'secret-door', options: [option('diamonds_9', '', { room: 'diamonds_9' }), option('hearts_2', '', { room: 'hearts_2' }), option('pass', 'pass')] });
+
+  it('lie in the hand with both their rooms, and are offered when asked for', async () => {
+    const props = given(at(mine, offer));
+    render(Hand, { props });
+    const door = screen.getByRole('button', { name: /^9 of Diamonds/ });
+    expect(door.textContent).toContain('Unposted Letters');
+    await fireEvent.click(door);
+    expect(props.act).toHaveBeenCalledWith('diamonds_9');
+  });
+
+  it('are nobody else’s, and nothing to press at other times', () => {
+    render(Hand, { props: given(at(mine), { seat: 1 }) });
+    expect(screen.queryByRole('list')).toBeNull();
+    cleanup();
+    render(Hand, { props: given(at(mine, leave)) });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('a sheet', () => {
+  const seat = (change: Parameters<typeof player>[2], view: Parameters<typeof house>[0] = {}) =>
+    render(SeatLines, { props: { of: 0, step: at(house({ players: [player(0, '5', change), player(1, '6')], ...view })), cards, words, quiet: true } });
+
+  it('shows what rules, what is circled, and what has been answered', () => {
+    seat({ will: 6, locked: true, answered: ['will'] });
+    expect(screen.getByText(', the highest')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'circled: it stays as it is' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'its question is answered' })).toBeTruthy();
+  });
+
+  it('tells who is trapped, who is out, and who has one turn left', () => {
+    seat({ trapped: true }, { waiting: [0] });
+    expect(screen.getByText('trapped')).toBeTruthy();
+    expect(screen.getByText('one last turn')).toBeTruthy();
+    cleanup();
+    seat({ escaped: true, mad: true, at: null });
+    expect(screen.getByText('out')).toBeTruthy();
+    expect(screen.getByText('lost their mind')).toBeTruthy();
+  });
+});
+
+it('has a line for the header', () => {
+  expect(status(at(house()), words)).toBe('First out wins · 30 Doors left · 1 of 4 ways out seen');
+  expect(status(at(house({ waiting: [0, 1], deck: 0, variant: 'longer' })), words)).toBe('Longer game · no Doors left · 1 of 4 ways out seen · last turns');
+});
