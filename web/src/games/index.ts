@@ -4,4 +4,5 @@ import type { Boards } from '../table/board';
 export const boards: Boards = {
   haunt_the_house: () => import('./haunt_the_house/board'),
   way_out: () => import('./way_out/board'),
+  edwardian: () => import('./edwardian/board'),
 };

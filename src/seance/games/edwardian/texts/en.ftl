@@ -2,7 +2,7 @@
 
 ## Questions
 
-ask-attack = Your turn. What do you play on the others?
+ask-attack = What do you play on the others?
 ask-defend = Something has come to your door. How do you answer it?
 ask-own-lines = Now your own lines. What do you play before yourself?
 ask-discard = Your turn ends. Which card do you lay off?
@@ -47,7 +47,7 @@ do-own-1 = { $card } on your first line
 do-own-2 = { $card } on your second line
 do-own-3 = { $card } on your third line
 do-use = { $card }
-do-renew = Throw the whole hand away and draw a new one
+do-renew = A whole new hand instead
 do-give = { $card }, from your hand
 do-fetch = { $card }, from the discard pile
 do-none = You have none
@@ -213,3 +213,104 @@ score-loose = Cards in other lines
 why-stalemate = No Terror could end another story, and the stockpile ran out. Nobody has lost outright.
 why-shared = A tie: the evening is shared.
 why-all-lost = Everybody has lost.
+
+## The board
+
+board-form = { $needed ->
+    [1] One line loses
+    [2] Two lines lose
+   *[other] Three lines lose
+}
+board-stale = no Terror can end a story now
+step-first = the lots are drawn
+step-attack = { $seat } attacks
+step-defence = the others answer { $seat }
+step-own-lines = { $seat } is at home
+step-discard = { $seat } lays off a card
+board-room = Everybody's lines
+board-hearth = Stockpile and discards
+board-lines-of = { $seat }'s lines
+board-read-lines = : read every card
+board-line = { $line ->
+    [1] First line
+    [2] Second line
+   *[3] Third line
+}
+board-line-complete = { $line ->
+    [1] First line, complete
+    [2] Second line, complete
+   *[3] Third line, complete
+}
+board-unstarted = Nothing has begun here.
+board-fresh = Arrived this turn
+board-used = Has had its card this turn
+board-missed = Misses a turn
+board-this-player = This player
+board-this-card = This one
+board-use = Play { $card } at home
+board-take-off = Take it off
+board-lap-here = Lap of the Gods
+board-hand = Your cards
+board-hand-count = Cards in hand
+board-back = A card, face down
+board-stock = { $count } left
+board-pile = { $count } laid off
+board-choose-pile = Choose here
+board-discards = { $count ->
+    [one] The discard pile: one card
+   *[other] The discard pile: { $count } cards
+}
+board-kinds = Show only
+board-all = All
+board-now = Now played
+board-aside = Laid aside
+board-lap = The Lap of the Gods
+board-gods-say = { $seat }: { $fate }
+board-page = Point at a card to read it, and to see what fits where.
+board-complete = Complete lines
+board-complete-of = { $count } of { $needed } complete lines
+board-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-misses = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+kind-0 = Setting
+kind-1 = Focus
+kind-2 = Terror
+kind-3 = Event
+kind-4 = Action
+kind-5 = Acquaintance
+fits-finds = Only these six can be found at the { $card }:
+fits-lies = Found at:
+fits-summons = Summons:
+fits-haunts = Comes when called by:
+fate-asleep = The gods are asleep
+fate-asleep-does = Too few cards. { $seat } is spared.
+fate-rift = A rift in things
+fate-rift-does = Three of one kind: every hand passes to the left.
+fate-favour = Favour
+fate-favour-does = Three essentials: { $seat } strikes down an opponent's whole hand.
+fate-gift = A gift, unasked
+fate-gift-does = Two essentials: { $seat } takes a card from the left, and may keep it.
+fate-loss = A loss, unannounced
+fate-loss-does = One essential: the left neighbour takes a card of { $seat }'s.
+fate-ruin = Ruin
+fate-ruin-does = Three supports: { $seat } throws the whole hand away and draws anew.
+
+## The first game, guided
+
+guide-attack = Give the others what you would not have yourself: a Setting first, in later turns a Focus that can be found there, then a Terror that it summons. Take up a card, and its places glow. One card for each line and turn. Whoever first has too many complete lines loses.
+guide-defend = Only what came this turn can be answered, and only now. A Terror that stays locks the line for good; a Setting or a Focus you can still be rid of in your own turn.
+guide-own-lines = Now clear up at home. Take off what lies on your lines, from the right end first: the Terror, the Focus, the Setting. As many cards as you like.
+guide-discard = One card goes, then your hand is filled up again. The pile is open to all: lay off what helps nobody else.
+guide-replace = Somebody must forfeit to you. You see what you drew by chance. Keep it and hand over a card of your own, or hand back something from the discard pile.
+guide-keep-one = An advantage: one of these may join your hand, if you give up another for it.
+guide-keep-taken = The gods put this card into your fingers. Keep it by laying off one of yours, or let it go.
+guide-strike-down = Three essentials: choose who loses a whole hand. Whoever has just gathered the cards to hurt you is a good choice.
+guide-find-friend = An Acquaintance takes a Focus off your line, as often as you have one. Read the pile before you choose.
+guide-offer-friend = Some company is so bad that no coachman will have it. Offering such a friend costs whoever sent the coach.
+guide-take-brick-out = You need not. An essential behind the brick clears your smallest line; a support brings you somebody else's.
+guide-exchange = You both choose in secret. Give away what you cannot use, and remember what you gave: you know it is there.
