@@ -113,7 +113,7 @@ export function lapIn(events: (TableEvent | null)[]): Lap | null {
 }
 
 const BEATS: Record<string, number> = {
-  lap: 3400,
+  lap: 3800,
   completed: 1100,
   'hands-pass': 1100,
   stale: 1300,

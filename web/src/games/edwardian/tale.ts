@@ -75,3 +75,17 @@ export function sorted(keys: string[], cards: Cards): string[] {
   const title = (key: string) => cards[key]?.title ?? key;
   return [...keys].sort((a, b) => kindOf(cards[a]) - kindOf(cards[b]) || title(a).localeCompare(title(b)));
 }
+
+const LONG = 12;
+
+/** A title that may be broken: long words get a soft hyphen, between a vowel and a syllable, near the middle. */
+export function soft(title: string): string {
+  return title.replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : hyphenated(word)));
+}
+
+function hyphenated(word: string): string {
+  const breaks = [...word.matchAll(/[aeiou](?=[^aeiou][aeiou])/g)].map((found) => found.index + 1);
+  const middle = word.length / 2;
+  const [best] = breaks.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`;
+}

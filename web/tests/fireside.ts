@@ -1,0 +1,42 @@
+/** Things to test the Edwardian board with: its cards, and one position for every question. */
+import recorded from '../fixtures/edwardian.json';
+import type { BoardProps } from '../src/table/board';
+import { optionKeys } from '../src/table/keys';
+import type { Ask, CardInfo, Option, Step } from '../src/table/wire';
+import { Words } from '../src/words/words';
+
+export const cards = recorded.info.cards as unknown as Record<string, CardInfo>;
+const steps = recorded.steps as unknown as Record<string, Step>;
+const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea', 'Cleo', 'Wilhelmina'];
+
+export const asked = (name: string, options: Option[]): Ask => ({ seat: 0, name, rule: 'ED-4', kind: 'one', low: 1, high: 1, about: {}, default: '', options });
+
+export function stepOf(name: string): Step {
+  const step = steps[name];
+  if (!step) throw new Error(`No position in the fixture asks '${name}'.`);
+  return step;
+}
+
+/** What the table gives the board in a position; whatever a test wants otherwise. */
+export function given(step: Step, change: Partial<BoardProps> = {}): BoardProps {
+  const nothing = () => undefined;
+  return {
+    step,
+    cards,
+    words: new Words(recorded.texts, names, cards),
+    names,
+    seat: 0,
+    act: nothing,
+    undo: nothing,
+    why: nothing,
+    playing: null,
+    quiet: true,
+    keys: optionKeys(step.question?.options ?? []),
+    picked: [],
+    pick: nothing,
+    pointed: '',
+    point: nothing,
+    busy: false,
+    ...change,
+  };
+}
