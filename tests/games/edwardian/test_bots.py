@@ -47,7 +47,7 @@ def test_it_does_not_help_its_opponents() -> None:
     assert favourite(match) == "done"
 
 
-def test_it_ends_the_game_only_when_it_leads() -> None:
+def test_it_ends_a_game_that_it_wins_and_none_that_it_may_still_win() -> None:
     scene = """
         bottle.1: private_library mysterious_door
         bottle.2: ruined_church
@@ -56,10 +56,23 @@ def test_it_ends_the_game_only_when_it_leads() -> None:
         bottle.3 = complete
         claret.hand: tortured_soul
         amber.1: roadside_inn
-        indigo.1: foreign_village
+        indigo.1: foreign_village darkened_lens
+        indigo.2: ocean_bound_vessel
     """
     assert favourite(evening(scene)) == key("tortured_soul", "bottle.1")
     assert favourite(evening(scene + "claret.1: country_walk tin_whistle")) == "done"
+
+
+def test_on_its_last_line_it_ends_the_game_for_anybody() -> None:
+    scene = """
+        bottle.1: private_library mysterious_door
+        bottle.2 = complete
+        bottle.3 = complete
+        claret.1 = complete
+        claret.2 = complete
+        claret.hand: tortured_soul
+    """
+    assert favourite(evening(scene)) == key("tortured_soul", "bottle.1")
 
 
 def test_it_answers_a_terror_with_whatever_it_has() -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.edwardian.lines import stalemate
 from tests.games.edwardian.fireside import (
     AMBER,
-    BOTTLE,
     CLARET,
     INDIGO,
     act,
@@ -16,7 +14,6 @@ from tests.games.edwardian.fireside import (
     complete,
     done,
     evening,
-    hand,
     heard,
     play_at_random,
     result,
@@ -201,80 +198,3 @@ def test_no_terror_lies_on_an_incomplete_line_at_the_end(seed: int) -> None:
     play_at_random(match, seed)
     lines = [line for player in state(match).players for line in player.lines]
     assert all(len(line.cards) < 3 for line in lines if not line.complete)
-
-
-# --- stalemate --------------------------------------------------------------------------------------------
-
-
-LOCKED = f"""
-    claret.1: {LIBRARY}
-    claret.1 = complete
-    amber.1: {WALK}
-    amber.1 = complete
-    amber.2: {CHURCH}
-    amber.2 = complete
-    indigo.1: {GRAVE}
-    indigo.1 = complete
-    bottle.1: roadside_inn engraved_coin
-    claret.hand: fateful_possession fever
-    bottle.hand: storm fire
-"""
-
-
-@rule("ED-b-51")
-def test_after_the_fifth_terror_play_goes_on_until_the_stock_runs_out() -> None:
-    match = evening(LOCKED)
-    attack(match, "fateful_possession", "bottle.1")
-    done(match)
-    act(match, BOTTLE, "pass")
-    assert heard(match, -1, "stale") == [{}]
-    assert asked(match) == (CLARET, "own-lines")
-    s = state(match)
-    s.discards.cards, s.stock.cards = s.stock.cards[3:], s.stock.cards[:3]
-    act(match, CLARET, "done")
-    assert match.over, "the turn in which the stock ran out is the last"
-    assert not heard(match, -1, "reshuffles")
-    assert len(hand(match, CLARET)) == 3
-    assert result(match).why == "stalemate"
-    assert result(match).rule == "ED-b-51"
-    assert [score.total for score in result(match).scores] == [13, 13, 26, 13]
-    assert result(match).winners == [CLARET, BOTTLE, INDIGO]
-    assert not heard(match, -1, "loses")
-
-
-@rule("ED-b-51")
-def test_while_there_is_stock_the_next_player_has_a_turn() -> None:
-    match = evening(LOCKED)
-    attack(match, "fateful_possession", "bottle.1")
-    done(match)
-    act(match, BOTTLE, "pass")
-    act(match, CLARET, "done")
-    assert asked(match) == (BOTTLE, "attack")
-
-
-@rule("ED-b-51")
-def test_a_table_in_a_hurry_stops_at_once() -> None:
-    match = evening(LOCKED, fifth_terror="end_now")
-    attack(match, "fateful_possession", "bottle.1")
-    done(match)
-    act(match, BOTTLE, "pass")
-    assert match.over
-    assert result(match).why == "stalemate"
-
-
-@rule("ED-b-51")
-def test_it_is_the_same_when_the_last_terrors_have_nowhere_to_go() -> None:
-    """All ten Settings on complete lines: no line can ever be begun again, whatever Terrors are left."""
-    places = "roadside_inn ruined_church archaeological_dig wealthy_relatives_mansion auction_of_curiosities "
-    places += "foreign_village country_walk private_library disused_graveyard"
-    names = [f"{chair}.{at}" for at in (1, 2) for chair in ("claret", "bottle", "amber", "indigo", "ivory")]
-    lines = [
-        f"{name}: {place}\n{name} = complete\n" for name, place in zip(names, places.split(), strict=False)
-    ]
-    scene = "".join(lines) + "ivory.2: ocean_bound_vessel\nclaret.hand: transformation fever"
-    match = evening(scene, players=5)
-    assert not stalemate(state(match))
-    attack(match, "transformation", "ivory.2")
-    assert stalemate(state(match))
-    done(match)
-    assert heard(match, -1, "stale") == [{}]

@@ -87,13 +87,17 @@ def test_names_are_ranked_by_plain_letters() -> None:
         (2, "auto", 1, 9),
         (2, "full", 3, 7),
         (2, "two_lines", 2, 7),
-        (3, "auto", 3, 7),
+        (3, "auto", 2, 7),
+        (3, "full", 3, 7),
+        (4, "auto", 3, 7),
         (6, "auto", 3, 7),
         (4, "short", 1, 9),
         (5, "two_lines", 2, 7),
     ],
 )
-def test_two_to_six_play_and_two_play_the_short_form(players: int, form: str, needed: int, hand: int) -> None:
+def test_two_to_six_play_and_two_or_three_play_a_shorter_form(
+    players: int, form: str, needed: int, hand: int
+) -> None:
     s = dealt(players=players, form=form)
     assert (s.needed, s.size) == (needed, hand)
     assert {len(each.hand.cards) for each in s.players} == {hand}

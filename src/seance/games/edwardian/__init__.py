@@ -24,15 +24,16 @@ GAME = Game(
             "form",
             "auto",
             ("auto", "full", "two_lines", "short"),
-            "Three complete lines lose (full), two, or one (short); auto is short for two players, else "
-            "full.",
+            "Three complete lines lose (full), two, or one (short); auto is short for two players, two "
+            "lines for three, else full.",
         ),
         Setting("hand", "auto", ("auto", 7, 9), "Cards in a hand; auto is seven, or nine in the short form."),
         Setting(
             "fifth_terror",
-            "play_on",
-            ("play_on", "end_now"),
-            "When all five Terrors are locked: play on until the stockpile runs out, or end at once.",
+            "walk_again",
+            ("walk_again", "play_on", "end_now"),
+            "When all five Terrors are locked: they walk again, you play on until the stockpile runs out, or "
+            "it ends at once.",
         ),
     ),
     setup=set_up,

@@ -13,6 +13,7 @@ from seance.games.edwardian.judgement import (
     LOST,
     NUISANCE,
     STEP,
+    VICTORY,
     LineOutlook,
     Outlook,
     PlayerOutlook,
@@ -92,10 +93,10 @@ def an_early_end(outlook: Outlook, card: TaleCard, you: PlayerOutlook) -> float:
 
 
 def a_last_blow(outlook: Outlook, you: PlayerOutlook, completes: bool) -> float:
-    """To end the game is good for whoever leads, and for nobody else."""
+    """To end the game pays whoever wins by it, and whoever would rather not go on in fear."""
     if not completes or you.complete + 1 < outlook.needed:
         return 0.0
-    return 12.0 if outlook.leading else -14.0 * outlook.patience
+    return VICTORY * (outlook.share_without(you) - outlook.hope)
 
 
 def a_new_hand(outlook: Outlook) -> float:

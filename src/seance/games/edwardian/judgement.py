@@ -22,6 +22,10 @@ CARD = {card.key: card for card in DECK}
 
 STEP = (3.2, 4.5, 10.0)
 """What the next card on a line costs its owner: a Setting, a Focus, a Terror; danger to come included."""
+VICTORY = 24.0
+"""What it brings to win alone; a shared victory brings a part of it."""
+FEAR = (0.35, 0.1, 0.035)
+"""How much of a victory one would give not to play on, with one line to lose, two, or three."""
 LOST = 30.0
 """What it costs to lose outright."""
 PATIENCE = 20
@@ -112,6 +116,7 @@ class Outlook:
         self.discards = [CARD[key] for key in view["discards"]]
         self.locked = self._locked()
         self.patience = max(0.0, 1.0 - view["turns"] / (PATIENCE * len(self.players)))
+        self.hope = self._hope()
         self.leading = self.ahead()
         self.average = sum([player.score for player in self.others]) / len(self.others)
 
@@ -124,6 +129,20 @@ class Outlook:
                     for card in line.cards:
                         locked |= 1 << card.spot
         return locked
+
+    def _hope(self) -> float:
+        """What playing on is worth, as a part of a victory: the chance that my place gives, less the fear."""
+        count = len(self.players)
+        ahead = sum([1 for other in self.others if other.score < self.me.score])
+        chance = (2.0 * (count - ahead) - 1.0) / (count * count)
+        left = max(0, self.needed - self.me.complete - 1)
+        return chance * self.patience - FEAR[min(left, len(FEAR) - 1)]
+
+    def share_without(self, loser: PlayerOutlook) -> float:
+        """My part of the victory, if this one lost now."""
+        scores = [player.score for player in self.players if player.seat != loser.seat]
+        least = min(scores)
+        return 1.0 / scores.count(least) if self.me.score == least else 0.0
 
     def lead(self, player: PlayerOutlook) -> float:
         """How much it pays to hurt this one: the further from losing, the more; but a leader wants an end."""

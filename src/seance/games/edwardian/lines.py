@@ -66,6 +66,19 @@ def stalemate(s: Evening) -> bool:
     return not [terror for terror in free if can_be_summoned(terror, locked)]
 
 
+def walk_again(s: Evening) -> None:
+    """ED-b-66: all cards of complete lines go back into the stock; the lines stay complete without them."""
+    cards: list[TaleCard] = []
+    for player in s.players:
+        for line in player.lines:
+            if line.complete:
+                cards.extend(line.take_all())
+    for card in cards:
+        s.stock.add(card)
+    s.stock.shuffle(s.dice)
+    say(s, "walk-again", "ED-b-66", Count(len(cards)))
+
+
 def can_be_summoned(terror: TaleCard, locked: int) -> bool:
     """Whether a Focus that summons it is left, and a Setting for that Focus."""
     for focus in FOCUSES:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from seance.games.edwardian.deck import DECK
 from seance.games.edwardian.drawing import plain
-from seance.games.edwardian.state import Evening, new_player
+from seance.games.edwardian.state import END_NOW, PLAY_ON, WALK_AGAIN, Evening, new_player
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
 
 NEEDED = {"full": 3, "two_lines": 2, "short": 1}
 """How many complete lines lose, by the form of the game."""
+FORM_FOR = {2: "short", 3: "two_lines"}
+"""The form that keeps an evening within an hour: with few players the full game goes on for ever."""
+FIFTH_TERROR = {"walk_again": WALK_AGAIN, "play_on": PLAY_ON, "end_now": END_NOW}
+"""What happens in a stalemate (ED-b-51), by its name in the settings."""
 HAND = 7
 SHORT_HAND = 9
 
@@ -21,7 +25,7 @@ def set_up(settings: Settings, dice: Dice) -> Evening:
     form = form_for(str(settings["form"]), players)
     s.needed = NEEDED[form]
     s.size = hand_size(settings["hand"], form)
-    s.at_once = settings["fifth_terror"] == "end_now"
+    s.fifth_terror = FIFTH_TERROR[str(settings["fifth_terror"])]
     s.players = [new_player(index) for index in range(players)]
     s.stock.cards = list(DECK)
     s.stock.shuffle(dice)
@@ -32,10 +36,10 @@ def set_up(settings: Settings, dice: Dice) -> Evening:
 
 
 def form_for(wanted: str, players: int) -> str:
-    """ED-b-4: two players play the short form, unless they say otherwise."""
+    """ED-b-4: two players play the short form and three the one between, unless they say otherwise."""
     if wanted != "auto":
         return wanted
-    return "short" if players == 2 else "full"
+    return FORM_FOR.get(players, "full")
 
 
 def hand_size(wanted: int | str, form: str) -> int:

@@ -20,6 +20,9 @@ FULL_LINE = 3
 FIRST, ATTACK, DEFENCE, OWN_LINES, DISCARD = range(5)
 """The steps of a turn (ED-4); ``FIRST`` only tells who begins."""
 
+WALK_AGAIN, PLAY_ON, END_NOW = range(3)
+"""What happens when no Terror can complete a line any more (ED-b-51)."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Line(Zone[TaleCard]):
@@ -96,8 +99,8 @@ class Evening(State):
     ``needed`` complete lines lose (ED-1.6), ``size`` is that of a hand. ``lot`` is what the first player drew
     (ED-3.1). ``attacked`` says that this turn's attack has begun (ED-4.7), ``darker`` that a line was
     completed in this step, ``thieving`` that the Urchin Thief sits in somebody's hand by his own doing
-    (ED-9.4), ``stale`` that no Terror can complete a line any more, ``at_once`` that this ends the match
-    (ED-b-51).
+    (ED-9.4), ``fifth_terror`` is what happens when no Terror can complete a line any more, ``stale`` that the
+    match then ends with the stock (ED-b-51).
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -117,7 +120,7 @@ class Evening(State):
         self.darker = False
         self.thieving = False
         self.stale = False
-        self.at_once = False
+        self.fifth_terror = WALK_AGAIN
 
 
 def copy_evening(s: Evening) -> Evening:
@@ -142,7 +145,7 @@ def copy_evening(s: Evening) -> Evening:
     twin.darker = s.darker
     twin.thieving = s.thieving
     twin.stale = s.stale
-    twin.at_once = s.at_once
+    twin.fifth_terror = s.fifth_terror
     return twin
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from seance.games.edwardian.deck import Play
 from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.hands import show, throw_hand_away
-from seance.games.edwardian.lines import lock_terrors, stalemate
+from seance.games.edwardian.lines import lock_terrors, stalemate, walk_again
 from seance.games.edwardian.playing import attacks, carry_out, defences, own_options, put_down
 from seance.games.edwardian.scoring import losers, result
 from seance.games.edwardian.state import (
     ATTACK,
     DEFENCE,
     DISCARD,
+    END_NOW,
     FIRST,
     OWN_LINES,
+    WALK_AGAIN,
     Evening,
     Player,
     others,
@@ -173,10 +175,18 @@ def check_end(s: Evening) -> None:
     if losers(s):
         close(s)
     elif not s.stale and stalemate(s):
-        s.stale = True
-        say(s, "stale", "ED-b-51")
-        if s.at_once:
-            close(s)
+        nobody_can_lose(s)
+
+
+def nobody_can_lose(s: Evening) -> None:
+    """ED-b-51: the match ends with the stock, or now; unless the Terrors walk again (ED-b-66)."""
+    if s.fifth_terror == WALK_AGAIN:
+        walk_again(s)
+        return
+    s.stale = True
+    say(s, "stale", "ED-b-51")
+    if s.fifth_terror == END_NOW:
+        close(s)
 
 
 def close(s: Evening) -> None:

@@ -1,0 +1,155 @@
+"""ED-b-51 and ED-b-66: what happens when no Terror can complete a line any more."""
+
+from __future__ import annotations
+
+from seance.games.edwardian.lines import stalemate
+from tests.games.edwardian.fireside import (
+    BOTTLE,
+    CLARET,
+    INDIGO,
+    act,
+    all_in_place,
+    asked,
+    attack,
+    complete,
+    done,
+    evening,
+    hand,
+    heard,
+    key,
+    line,
+    options,
+    result,
+    state,
+)
+from tests.rules import rule
+
+LIBRARY = "private_library mysterious_door tortured_soul"
+WALK = "country_walk tin_whistle hunting_spirit"
+CHURCH = "ruined_church magical_almanac dread_old_god"
+GRAVE = "disused_graveyard runestones magical_summoning"
+
+LOCKED = f"""
+    claret.1: {LIBRARY}
+    claret.1 = complete
+    amber.1: {WALK}
+    amber.1 = complete
+    amber.2: {CHURCH}
+    amber.2 = complete
+    indigo.1: {GRAVE}
+    indigo.1 = complete
+    bottle.1: roadside_inn engraved_coin
+    claret.hand: fateful_possession fever
+    bottle.hand: storm fire
+"""
+
+
+@rule("ED-b-51", "ED-b-66")
+def test_after_the_fifth_terror_all_of_them_walk_again() -> None:
+    match = evening(LOCKED)
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    stock = len(state(match).stock.cards)
+    act(match, BOTTLE, "pass")
+    assert heard(match, -1, "walk-again") == [{"count": 15}]
+    assert len(state(match).stock.cards) == stock + 15
+    assert complete(match, "bottle.1")
+    assert line(match, "bottle.1") == []
+    assert [player["score"] for player in match.view()["players"]] == [13, 13, 26, 13]
+    assert all_in_place(match)
+    assert asked(match) == (CLARET, "own-lines")
+    assert not heard(match, -1, "stale")
+
+
+@rule("ED-b-66")
+def test_nothing_can_be_laid_on_a_line_whose_story_is_over() -> None:
+    match = evening("bottle.1 = complete\nclaret.hand: country_walk fever")
+    assert key("country_walk", "bottle.1") not in options(match, CLARET)
+    assert key("country_walk", "bottle.2") in options(match, CLARET)
+
+
+@rule("ED-b-66")
+def test_lines_without_cards_count_for_the_loser_and_in_the_score() -> None:
+    scene = """
+        bottle.1 = complete
+        bottle.2 = complete
+        bottle.3: roadside_inn engraved_coin
+        amber.1 = complete
+        claret.hand: fateful_possession fever
+    """
+    match = evening(scene)
+    attack(match, "fateful_possession", "bottle.3")
+    done(match)
+    assert match.over
+    assert heard(match, -1, "loses") == [{"seat": "1", "count": 3}]
+    assert [score.total for score in result(match).scores] == [0, 39, 13, 0]
+
+
+@rule("ED-b-66")
+def test_the_terrors_can_walk_more_than_once() -> None:
+    match = evening(LOCKED + "claret.2 = complete\nbottle.2 = complete")
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    assert not match.over
+    assert not stalemate(state(match))
+    assert state(match).players[BOTTLE].complete_lines() == 2
+
+
+@rule("ED-b-51")
+def test_after_the_fifth_terror_a_table_may_play_on_until_the_stock_runs_out() -> None:
+    match = evening(LOCKED, fifth_terror="play_on")
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    assert heard(match, -1, "stale") == [{}]
+    assert asked(match) == (CLARET, "own-lines")
+    s = state(match)
+    s.discards.cards, s.stock.cards = s.stock.cards[3:], s.stock.cards[:3]
+    act(match, CLARET, "done")
+    assert match.over, "the turn in which the stock ran out is the last"
+    assert not heard(match, -1, "reshuffles")
+    assert len(hand(match, CLARET)) == 3
+    assert result(match).why == "stalemate"
+    assert result(match).rule == "ED-b-51"
+    assert [score.total for score in result(match).scores] == [13, 13, 26, 13]
+    assert result(match).winners == [CLARET, BOTTLE, INDIGO]
+    assert not heard(match, -1, "loses")
+
+
+@rule("ED-b-51")
+def test_while_there_is_stock_the_next_player_has_a_turn() -> None:
+    match = evening(LOCKED, fifth_terror="play_on")
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    act(match, CLARET, "done")
+    assert asked(match) == (BOTTLE, "attack")
+
+
+@rule("ED-b-51")
+def test_a_table_in_a_hurry_stops_at_once() -> None:
+    match = evening(LOCKED, fifth_terror="end_now")
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    assert match.over
+    assert result(match).why == "stalemate"
+
+
+@rule("ED-b-51")
+def test_it_is_the_same_when_the_last_terrors_have_nowhere_to_go() -> None:
+    """All ten Settings on complete lines: no line can ever be begun again, whatever Terrors are left."""
+    places = "roadside_inn ruined_church archaeological_dig wealthy_relatives_mansion auction_of_curiosities "
+    places += "foreign_village country_walk private_library disused_graveyard"
+    names = [f"{chair}.{at}" for at in (1, 2) for chair in ("claret", "bottle", "amber", "indigo", "ivory")]
+    lines = [
+        f"{name}: {place}\n{name} = complete\n" for name, place in zip(names, places.split(), strict=False)
+    ]
+    scene = "".join(lines) + "ivory.2: ocean_bound_vessel\nclaret.hand: transformation fever"
+    match = evening(scene, players=5, fifth_terror="play_on")
+    assert not stalemate(state(match))
+    attack(match, "transformation", "ivory.2")
+    assert stalemate(state(match))
+    done(match)
+    assert heard(match, -1, "stale") == [{}]
