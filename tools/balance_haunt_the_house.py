@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from seance.games.haunt_the_house.cards import Hunter, Room
 from seance.games.haunt_the_house.hunters import HUNTERS
 from seance.games.haunt_the_house.phantoms import KINDS
 from seance.games.haunt_the_house.rooms import ROOMS
 from seance.lab.report import Report
-from seance.lab.stats import percent
-from seance.lab.study import Measured, Study, Variant, markdown
+from seance.lab.study import Study, Variant
+from seance.lab.tables import (
+    Figure,
+    Section,
+    figures,
+    per_game,
+    players,
+    points,
+    ratio,
+    share,
+    start_advantage,
+    times,
+    winners,
+    write_sections,
+)
 from seance.lab.targets import Target, factor, plain
 
 SKULLS = ("tokens", "hunters")
@@ -25,21 +37,6 @@ VARIANTS = [
     Variant("Full game without Attacks", {"version": "full", "attacks": False}),
     Variant("Beginner game", {"version": "beginner", "attacks": True}),
 ]
-
-
-def players(report: Report) -> int:
-    """How many play."""
-    return len(report.plan.seats)
-
-
-def times(report: Report, event: str, noun: str = "", value: str = "") -> int:
-    """How often something was told in all games together."""
-    return report.tally.times(event, noun, value) if report.tally is not None else 0
-
-
-def ratio(part: int, whole: int) -> float | None:
-    """A share; None of nothing."""
-    return part / whole if whole else None
 
 
 # --- figures with a target -------------------------------------------------------------------------
@@ -77,21 +74,11 @@ def boo_success(report: Report) -> float | None:
     return ratio(times(report, "flees"), times(report, "boo"))
 
 
-def start_advantage(report: Report) -> float:
-    """The start player's share of wins over an even one."""
-    return report.orders[0].share - 1 / players(report)
-
-
 def busiest_room(report: Report) -> float | None:
     """The most used power, as a multiple of the average one."""
     uses = [times(report, "uses", "room", room.key) for room in rooms_in(report)]
     whole = sum(uses)
     return max(uses) * len(uses) / whole if whole else None
-
-
-def points(value: float) -> str:
-    """A difference of shares in percentage points."""
-    return f"{value * 100:+.1f}"
 
 
 TARGETS = [
@@ -107,15 +94,6 @@ TARGETS = [
 
 
 # --- what the cards do -----------------------------------------------------------------------------
-
-
-class Section(NamedTuple):
-    """A table for each variant: one row per name, one column per number of players."""
-
-    title: str
-    intro: str
-    rows: Callable[[Report], dict[str, str]]
-    cell: Callable[[Report, str], str]
 
 
 def rooms_in(report: Report) -> list[Room]:
@@ -170,8 +148,6 @@ def _carries(hunter: Hunter) -> str:
     return " ".join([*hunter.gear, *["skull"] * hunter.skulls])
 
 
-Figure = Callable[[Report], str]
-
 BOOS: dict[str, Figure] = {
     "BOOs per game": lambda r: per_game(r, times(r, "boo")),
     "that succeed": lambda r: share(boo_success(r)),
@@ -210,29 +186,9 @@ def made_of(report: Report, wanted: Callable[[str], bool]) -> str:
     return f"{won / report.games:.1f}; {everybody / report.games / players(report):.1f}"
 
 
-def per_game(report: Report, number: int) -> str:
-    """A count as a mean per game."""
-    return f"{number / report.games:.2f}"
-
-
-def winners(report: Report, event: str, noun: str = "", value: str = "") -> str:
-    """How many of those to whom this happened went on to win."""
-    return share(report.tally.winners_share(event, noun, value) if report.tally is not None else None)
-
-
-def share(value: float | None) -> str:
-    """A share, or a dash where there is nothing to share."""
-    return "–" if value is None else percent(value)
-
-
 SECTIONS = [
-    Section("BOOs and bluffs", "", lambda _: {name: name for name in BOOS}, lambda r, name: BOOS[name](r)),
-    Section(
-        "What the points are made of",
-        "Mean points of the winner; of everybody.",
-        lambda _: {name: name for name in POINTS},
-        lambda r, name: POINTS[name](r),
-    ),
+    figures("BOOs and bluffs", "", BOOS),
+    figures("What the points are made of", "Mean points of the winner; of everybody.", POINTS),
     Section(
         "Rooms",
         "Uses of the power per game; uses for each Scare shown there (Echoing adds some); by later winners.",
@@ -249,23 +205,4 @@ SECTIONS = [
 ]
 
 
-def sections(measured: list[Measured]) -> list[str]:
-    """All tables of this game's own, for every variant."""
-    return [line for section in SECTIONS for line in _section(section, measured)]
-
-
-def _section(section: Section, measured: list[Measured]) -> list[str]:
-    lines = ["", f"## {section.title}"]
-    if section.intro:
-        lines += ["", section.intro]
-    for each in measured:
-        reports = each.reports.values()
-        names = {key: title for report in reports for key, title in section.rows(report).items()}
-        rows = [(title, *(section.cell(report, key) for report in reports)) for key, title in names.items()]
-        header = ("", *(f"{n} players" for n in each.reports))
-        if rows:
-            lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
-    return lines
-
-
-STUDY = Study("haunt_the_house", VARIANTS, TARGETS, "*", sections)
+STUDY = Study("haunt_the_house", VARIANTS, TARGETS, "*", lambda measured: write_sections(SECTIONS, measured))

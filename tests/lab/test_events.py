@@ -55,13 +55,22 @@ def test_events_of_later_winners_are_told_apart() -> None:
     assert tally.winners_share("never") is None
 
 
+def test_events_that_strike_later_winners_are_told_apart() -> None:
+    tally = Tally()
+    tally.count([told("plays", seat="0", target="1", card="fever")], [1])
+    tally.count([told("plays", seat="1", target="2", card="fever"), told("uses", seat="2")], [0])
+    assert tally.targets_share("plays", "card", "fever") == 0.5
+    assert tally.winners_share("plays", "card", "fever") == 0
+    assert tally.targets_share("uses") is None
+
+
 def test_tallies_add_up() -> None:
     one, other = Tally(), Tally()
-    one.count([told("uses", seat="0")], [0])
-    other.count([told("uses", seat="0"), told("boo")], [1])
+    one.count([told("uses", seat="0", target="1")], [0])
+    other.count([told("uses", seat="0", target="1"), told("boo")], [1])
     one.add(other)
     assert one.names() == {"boo": 1, "uses": 2}
-    assert one.winners_share("uses") == 0.5
+    assert one.winners_share("uses") == one.targets_share("uses") == 0.5
 
 
 def test_counts_are_those_of_the_tale() -> None:

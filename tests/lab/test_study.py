@@ -65,6 +65,12 @@ def test_a_study_measures_every_variant_and_count() -> None:
     assert heard[-1] == ("Long, 3 players", 4, 4)
 
 
+def test_a_variant_may_be_for_some_numbers_of_players_only() -> None:
+    study = Study(MINI, [Variant("Short", {"rounds": 1}, (3,)), Variant("Long", {})], [], "*", lambda _: [])
+    measured = measure(study, Effort(2, 1, (2, 3), jobs=1))
+    assert [list(each.reports) for each in measured] == [[3], [2, 3]]
+
+
 def test_the_report_counts_targets_and_can_be_made_again() -> None:
     targets = [
         Target("turns", lambda r: r.chapters.mean, 7, 10, plain),

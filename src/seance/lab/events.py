@@ -3,7 +3,8 @@
 An event is counted by its name, and once more by its name with each single fact: ``power-used`` with
 ``room=library`` and with ``seat=2``. A fact that is a list counts once for each member. Secrets are
 counted too: the laboratory stands behind the table. Where an event names a ``seat``, those of later
-winners are counted besides, so that "does playing this card win games?" has an answer.
+winners are counted besides, so that "does playing this card win games?" has an answer; and where it names a
+``target``, so has "does it cost those games on whom it is played?"
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ Key = tuple[str, str, str]
 """Name of the event, noun and value of one fact; both empty where the name alone is counted."""
 
 SEAT = "seat"
+TARGET = "target"
 
 
 class Tally:
@@ -30,6 +32,8 @@ class Tally:
         self.told: Counter[Key] = Counter()
         self.by_winners: Counter[Key] = Counter()
         self.with_seat: Counter[Key] = Counter()
+        self.at_winners: Counter[Key] = Counter()
+        self.with_target: Counter[Key] = Counter()
         self._wanted: dict[str, bool] = {}
 
     def count(self, tale: Iterable[Event], winners: list[int]) -> None:
@@ -43,6 +47,8 @@ class Tally:
         self.told.update(other.told)
         self.by_winners.update(other.by_winners)
         self.with_seat.update(other.with_seat)
+        self.at_winners.update(other.at_winners)
+        self.with_target.update(other.with_target)
 
     def times(self, name: str, noun: str = "", value: Fact = "") -> int:
         """How often an event was told, with some fact or altogether."""
@@ -62,6 +68,11 @@ class Tally:
         key = (name, noun, str(value))
         return self.by_winners[key] / self.with_seat[key] if self.with_seat[key] else None
 
+    def targets_share(self, name: str, noun: str = "", value: Fact = "") -> float | None:
+        """The share of these events that struck a later winner; None where none names a target."""
+        key = (name, noun, str(value))
+        return self.at_winners[key] / self.with_target[key] if self.with_target[key] else None
+
     def data(self) -> dict[str, Any]:
         """As plain data: ``{event: {"times": n, "facts": {noun: {value: n}}}}``."""
         out: dict[str, Any] = {name: {"times": times, "facts": {}} for name, times in self.names().items()}
@@ -80,11 +91,20 @@ class Tally:
     def _count_event(self, event: Event, winners: list[int]) -> None:
         keys = list(_keys(event))
         self.told.update(keys)
-        seat = event.facts.get(SEAT)
-        if isinstance(seat, str) and seat.isdigit():
+        if (seat := _seat(event, SEAT)) is not None:
             self.with_seat.update(keys)
-            if int(seat) in winners:
+            if seat in winners:
                 self.by_winners.update(keys)
+        if (target := _seat(event, TARGET)) is not None:
+            self.with_target.update(keys)
+            if target in winners:
+                self.at_winners.update(keys)
+
+
+def _seat(event: Event, noun: str) -> int | None:
+    """The player whom a fact names, if it names one."""
+    seat = event.facts.get(noun)
+    return int(seat) if isinstance(seat, str) and seat.isdigit() else None
 
 
 def _keys(event: Event) -> Iterable[Key]:

@@ -122,10 +122,10 @@ def _shares(outcomes: list[Outcome], places: list[list[tuple[int, int]]]) -> lis
 
 
 def _lead(outcome: Outcome) -> int | None:
-    """By how much the best winner leads the best of the others; None where there is no such pair."""
+    """How far the nearest of the others is from the winner, above or below; None where there is none."""
     won = [total for seat, total in enumerate(outcome.totals) if seat in outcome.winners]
     lost = [total for seat, total in enumerate(outcome.totals) if seat not in outcome.winners]
-    return max(won) - max(lost) if won and lost else None
+    return min(abs(max(won) - total) for total in lost) if won and lost else None
 
 
 def _made_of(outcomes: list[Outcome], *, winners_only: bool) -> dict[str, int]:

@@ -46,7 +46,7 @@ def test_only_what_has_just_arrived_can_be_taken_off() -> None:
 
 
 @rule("ED-4.2")
-def test_from_the_left_of_the_active_player_each_in_turn() -> None:
+def test_everybody_answers_in_turn_beginning_on_the_left() -> None:
     scene = """
         turn = amber
         amber.hand: roadside_inn ruined_church private_library losing_sleep

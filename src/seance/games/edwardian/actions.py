@@ -116,8 +116,7 @@ ACTIONS: tuple[TaleCard, ...] = (
             "send_telegram",
             "Send Telegram",
             "Call an Acquaintance of your choice back from the discard pile.",
-            "Nine words, fourpence halfpenny. The clerk counted them twice, and then he counted my change "
-            "twice.",
+            "Twelve words for sixpence. The clerk counted them twice, and then he counted us.",
         ),
         needs=A_FRIEND,
     ),

@@ -44,8 +44,8 @@ SETTING_ROWS = (
         "Archaeological Dig",
         "locked_box tin_whistle buried_artefact hidden_treasure engraved_coin historical_find",
         (
-            "We had opened the long barrow by Thursday. On Friday nobody from the village would carry for "
-            "us at any wage."
+            "We opened the long barrow on the Tuesday. From the Wednesday nobody in the village would carry "
+            "for us at any wage."
         ),
     ),
     (

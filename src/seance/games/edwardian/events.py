@@ -93,7 +93,7 @@ EVENTS: tuple[TaleCard, ...] = (
             "Hallucination",
             "Reveal a card. A Hidden Terror: consult the Lap of the Gods. Another essential: take an "
             "advantage. A support: forfeit.",
-            "For about a minute the carpet was a lake, and someone was rowing. I have not touched Stilton "
+            "For about a minute the hearthrug was a lake, and someone was rowing. I have not touched Stilton "
             "since.",
         )
     ),

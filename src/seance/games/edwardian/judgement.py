@@ -115,7 +115,7 @@ class Outlook:
         self.hand = [CARD[key] for key in self.me.hand if key is not None]
         self.discards = [CARD[key] for key in view["discards"]]
         self.locked = self._locked()
-        self.patience = max(0.0, 1.0 - view["turns"] / (PATIENCE * len(self.players)))
+        self.patience: float = max(0.0, 1.0 - view["turns"] / (PATIENCE * len(self.players)))
         self.hope = self._hope()
         self.leading = self.ahead()
         self.average = sum([player.score for player in self.others]) / len(self.others)
@@ -153,10 +153,6 @@ class Outlook:
     def ahead(self) -> bool:
         """Whether I should win if it were all over now."""
         return self.me.complete < self.needed and all(self.me.score < other.score for other in self.others)
-
-    def risk(self, line: LineOutlook) -> float:
-        """What the top card of a line costs its owner, the cards still to come on it included."""
-        return STEP[min(2, len(line.cards) - 1)]
 
     def fits(self, card: TaleCard, line: LineOutlook) -> bool:
         return not line.complete and (card.on >> line.spot) & 1 == 1

@@ -1,0 +1,89 @@
+"""Tables of a study's own: one row per name, one column per number of players, for each variant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from seance.lab.report import Report
+from seance.lab.stats import percent
+from seance.lab.study import Measured, markdown
+
+Figure = Callable[[Report], str]
+
+
+class Section(NamedTuple):
+    """A heading and its tables; with ``variants`` only so many of the first variants are shown."""
+
+    title: str
+    intro: str
+    rows: Callable[[Report], dict[str, str]]
+    cell: Callable[[Report, str], str]
+    variants: int | None = None
+
+
+def figures(title: str, intro: str, of: dict[str, Figure]) -> Section:
+    """A section with a row for each figure."""
+    return Section(title, intro, lambda _: {name: name for name in of}, lambda report, name: of[name](report))
+
+
+def write_sections(sections: list[Section], measured: list[Measured]) -> list[str]:
+    """All tables as Markdown lines."""
+    return [line for section in sections for line in _write(section, measured)]
+
+
+def _write(section: Section, measured: list[Measured]) -> list[str]:
+    lines = ["", f"## {section.title}"]
+    if section.intro:
+        lines += ["", section.intro]
+    for each in measured[: section.variants]:
+        reports = each.reports.values()
+        names = {key: title for report in reports for key, title in section.rows(report).items()}
+        rows = [(title, *(section.cell(report, key) for report in reports)) for key, title in names.items()]
+        header = ("", *(f"{n} players" for n in each.reports))
+        if rows:
+            lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
+    return lines
+
+
+# --- what stands in the cells ------------------------------------------------------------------------
+
+
+def players(report: Report) -> int:
+    """How many play."""
+    return len(report.plan.seats)
+
+
+def times(report: Report, event: str, noun: str = "", value: str = "") -> int:
+    """How often something was told in all games together."""
+    return report.tally.times(event, noun, value) if report.tally is not None else 0
+
+
+def ratio(part: float, whole: float) -> float | None:
+    """A share; None of nothing."""
+    return part / whole if whole else None
+
+
+def share(value: float | None) -> str:
+    """A share, or a dash where there is nothing to share."""
+    return "–" if value is None else percent(value)
+
+
+def per_game(report: Report, number: int) -> str:
+    """A count as a mean per game."""
+    return f"{number / report.games:.2f}"
+
+
+def winners(report: Report, event: str, noun: str = "", value: str = "") -> str:
+    """How many of those who did this went on to win."""
+    return share(report.tally.winners_share(event, noun, value) if report.tally is not None else None)
+
+
+def start_advantage(report: Report) -> float:
+    """The start player's share of wins over an even one."""
+    return report.orders[0].share - 1 / players(report)
+
+
+def points(value: float) -> str:
+    """A difference of shares in percentage points."""
+    return f"{value * 100:+.1f}"
