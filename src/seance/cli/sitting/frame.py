@@ -36,7 +36,9 @@ class Asked:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.prompt()
         if self.labels:
-            yield self.answers(options.max_width, max(FEWEST_ROWS, options.max_height // 4))
+            width, rows = options.max_width, max(FEWEST_ROWS, options.max_height // 4)
+            own = self.look.answers(self.question, self.words, width, rows)
+            yield self.answers(width, rows) if own is None else own
         yield self.keys()
 
     def prompt(self) -> Text:
@@ -72,7 +74,8 @@ class Asked:
 
     def _explanation(self, parts: dict[str, Any], where: str) -> str:
         """What the first card among these things says, where that helps."""
-        cards = [self.words.game.cards[key] for key in parts.values() if key in self.words.game.cards]
+        keys = [key for part in parts.values() for key in (part if isinstance(part, list) else [part])]
+        cards = [self.words.game.cards[key] for key in keys if key in self.words.game.cards]
         return self.look.explain(cards[0], where, self.words) if cards else ""
 
     def keys(self) -> Text:

@@ -21,7 +21,8 @@ class Look:
     somebody who watches). It may have ``headline(view)``, one line above the table;
     ``hand(view, words, me)``, what lies before whoever is asked, right above the question;
     ``explain(card, where, words)``, what an answer about a card should say besides its name, where ``where``
-    is the verb of the answer, the name of the question, or "card" when somebody looks the card up.
+    is the verb of the answer, the name of the question, or "card" when somebody looks the card up;
+    ``answers(question, words, width, height)``, the numbered answers in a way of its own, or None.
     """
 
     def __init__(self, game: str) -> None:
@@ -41,6 +42,14 @@ class Look:
         drawn: RenderableType | None = None
         if hasattr(self.module, "hand"):
             drawn = self.module.hand(view, words, me)
+        return drawn
+
+    def answers(
+        self, question: dict[str, Any], words: Words, width: int, height: int
+    ) -> RenderableType | None:
+        drawn: RenderableType | None = None
+        if hasattr(self.module, "answers"):
+            drawn = self.module.answers(question, words, width, height)
         return drawn
 
     def explain(self, card: Card, where: str, words: Words) -> str:

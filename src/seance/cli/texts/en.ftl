@@ -130,3 +130,36 @@ hth-skull-count = { $count ->
     [one] { $signed } skull
    *[other] { $signed } skulls
 }
+
+## An Edwardian Tale, the table
+
+ed-needed = { $lines ->
+    [1] one line loses
+    [2] two lines lose
+   *[other] three lines lose
+}
+ed-turn = turn { $turn }
+ed-stale = The last of the stockpile
+ed-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+ed-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ed-missed = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+ed-complete = complete
+ed-unstarted = not begun
+ed-stock = stockpile { $count }
+ed-discards = discards { $count }
+ed-top = on top { $card }
+ed-table = being played: { $card }
+ed-hand = Your hand
+ed-empty = nothing
+ed-lap = The Lap of the Gods, instead.
+ed-give = From your hand
+ed-fetch = From the discard pile
