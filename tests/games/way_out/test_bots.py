@@ -65,7 +65,7 @@ def test_somebody_who_looks_for_an_exit_escapes_at_least_twice_as_often_as_chanc
         out = [seat for seat in range(players) if player(match, seat).escaped]
         mine += out == [seed % players]
         theirs += bool(out) and out != [seed % players]
-    assert mine >= 20
+    assert mine >= 9
     assert mine >= 2 * theirs / (players - 1)
 
 
@@ -74,8 +74,8 @@ def test_alone_the_hints_win_more_often_than_chance() -> None:
     for seed in range(60):
         won["hints"] += bool(result(play(new(seed, 1), hints(seed, 1))).winners)
         won["random"] += bool(result(play(new(seed, 1), [RandomBot(seed)])).winners)
-    assert won["hints"] >= 1.5 * won["random"]
-    assert won["hints"] > 36
+    assert won["hints"] >= 2 * won["random"]
+    assert 20 <= won["hints"] <= 35
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
@@ -125,7 +125,8 @@ def test_every_question_with_options_is_judged() -> None:
         "rescue",
     }
     asked = {name.removeprefix("ask-") for name in messages() if name.startswith("ask-")}
-    assert asked - texts - {"fate"} == set(JUDGES)
+    matters_of_character = {"stronger"}
+    assert asked - texts - matters_of_character - {"fate"} == set(JUDGES)
 
 
 # --- what they value ---------------------------------------------------------------------------------
@@ -170,6 +171,22 @@ def test_the_way_through_the_ring_leads_to_the_ace() -> None:
 def test_a_rescue_is_worth_it_to_somebody_afraid() -> None:
     scene = "wren.fear = 8\nash.trapped = yes\nash.at = 8"
     assert best(house(scene, rooms="joker_laughing", doors="5-8")) == "enter:joker_laughing"
+
+
+def test_color_or_suit_is_a_whim_unless_the_door_is_known() -> None:
+    match = house("wren.secret: clubs_8", top="hearts_3")
+    act(match, WREN, "pass")
+    assert liking(match) == {"color": 0.0, "suit": 0.0}
+    match = house("wren.secret: clubs_king", top="hearts_3")
+    act(match, WREN, "clubs_king")  # The Old Trainer takes FEAR away, the Foreman does not
+    assert best(match) == "suit"
+
+
+def test_secret_doors_are_kept_for_the_trap_and_for_the_end_of_the_deck() -> None:
+    assert best(house("wren.secret: clubs_8", top="hearts_3")) == "pass"
+    stuck = house("wren.secret: clubs_8\nwren.trapped = yes\nwren.at = 8", rooms="joker_laughing")
+    assert best(stuck) == "clubs_8"
+    assert best(house("wren.secret: clubs_8", deck="")) == "clubs_8"
 
 
 def test_nobody_helps_the_others_along() -> None:

@@ -187,7 +187,7 @@ def test_a_face_down_room_is_a_door_without_a_new_connection() -> None:
     act(match, WREN, "grope:dark_3", "color")
     assert at(match, WREN) == "spades_4"
     assert room(match, "3")["open"]
-    assert stats(match, WREN) == (3, 6, 4)  # The Scullery
+    assert stats(match, WREN) == (3, 4, 4)  # The Scullery
     assert asked(match) == (ASH, "call")  # the spades_8 would match, but nobody asked
     assert neighbours(match, "spades_4") == {"diamonds_ace"}
 

@@ -9,6 +9,7 @@ import pytest
 from seance.kernel.match import Match
 from tests.games.way_out.house import (
     ASH,
+    MARLOW,
     WREN,
     act,
     asked,
@@ -157,6 +158,31 @@ def test_face_down_rooms_and_rooms_with_a_token_stay() -> None:
     assert {"clubs_9", "spades_8", "hearts_2"} <= set(on_table(match))
     assert "clubs_6" in match.view()["discard"]
     assert "hearts_9" in match.view()["discard"]
+
+
+@rule("WO-b-49")
+def test_an_exit_leads_up_once_and_walking_in_again_writes_nothing_down() -> None:
+    match = levels("marlow.at = 5", top="hearts_3")
+    act(match, WREN, "enter:clubs_ace")
+    assert match.view()["levels"] == ["clubs_ace"]
+    open_door(match, ASH, "suit")
+    before = on_table(match)
+    act(match, MARLOW, "enter:clubs_ace")
+    assert sheet(match, MARLOW)["answered"] == ["body"]
+    assert [len(sheet(match, seat)["notes"]) for seat in (WREN, ASH, MARLOW)] == [1, 1, 1]
+    assert on_table(match) == before
+    act(match, WREN, "enter:clubs_6")
+    assert len(sheet(match, WREN)["notes"]) == 1
+
+
+@rule("WO-b-49", "WO-b-41")
+def test_an_escape_by_an_exit_that_was_noted_before_is_followed_by_the_last_note() -> None:
+    match = levels("marlow.at = 5", rooms="clubs_ace hearts_ace spades_ace", doors="5-8", top="hearts_3")
+    act(match, WREN, "enter:clubs_ace", "stay")
+    open_door(match, ASH, "suit")
+    act(match, MARLOW, "enter:clubs_ace", "escape")
+    assert match.over
+    assert [len(sheet(match, seat)["notes"]) for seat in (WREN, ASH, MARLOW)] == [2, 2, 2]
 
 
 @rule("WO-13.2", "WO-b-39")

@@ -50,10 +50,10 @@ RED = chart(
         ),
         room(
             "The Understudy",
-            "At the mirror sits a person made up as you, and the likeness is good. Is there anything "
-            "about the part, they would like to know, that isn't in the script?",
+            "At the mirror sits a person made up as you, and the likeness is good. Is there anything about "
+            "the part, they would like to know, that isn't in the script?",
             "the other face in the mirror",
-            "will-1 | fear+1",
+            "fear+1",
         ),
         room(
             "The Family Album",
@@ -88,7 +88,7 @@ RED = chart(
             "He can give you the date, the weather and the colour of your tie. He only wants to hear from "
             "you, in your own words, what happened next.",
             "the man's folded hands",
-            "will-2 | fear+2",
+            "will-2 fear+1",
         ),
     ],
 )
@@ -98,24 +98,24 @@ BLACK = chart(
     [
         room(
             "The Boiler",
-            "All the warmth in the house comes from here, and it comes in beats. Your own heart is trying "
-            "to fall in with them.",
+            "All the warmth in the house comes from here, and it comes in beats. Your own heart is doing "
+            "what it can to keep up with them.",
             "the beat in the pipes",
-            "fear+1",
+            "body-1 fear+1",
         ),
         room(
             "The Gymnasium",
-            "Ropes, mats, the smell of rubber and dread. You climb because a whistle says so, and your "
-            "palms remember before you do.",
+            "You climb because a whistle says so, and your palms remember the rope before you do. Nobody "
+            "ever came down to say what is at the top.",
             "the whistle on its cord",
             "body-1",
         ),
         room(
             "The Scullery",
-            "Somebody has left you an apron, hot water and forty plates. By the tenth you notice how "
-            "strong your hands are, and by the thirtieth that the pile has not gone down.",
+            "Somebody has left you an apron, hot water and forty plates. By the tenth your hands are your "
+            "grandmother's, and by the thirtieth you notice that the pile has not gone down.",
             "the pile of plates",
-            "body+1 fear+1",
+            "body-1 fear+1",
         ),
         room(
             "The Low Door",
@@ -125,10 +125,10 @@ BLACK = chart(
         ),
         room(
             "The Fever Bed",
-            "A cold flannel, curtains drawn at noon, a bent spoon in a glass. You get up out of it "
-            "taller, and cannot say how long you lay there.",
+            "A cold flannel, curtains drawn at noon, a bent spoon in a glass. You get up out of it lighter, "
+            "and cannot say how long you lay there.",
             "the bent spoon",
-            "body+1 fear+1",
+            "body-1 fear+1",
         ),
         room(
             "The Bath",
@@ -152,8 +152,8 @@ BLACK = chart(
         ),
         room(
             "The Barber's Chair",
-            "A hot towel, a steady razor, hands that were never once unkind. You shut your eyes because a "
-            "stranger asks you to, and no harm comes of it.",
+            "You shut your eyes because a stranger with a razor asks you to, and no harm comes of it. The "
+            "towel is hot, and the hands were never once unkind.",
             "the hot towel",
             "fear-1",
         ),
@@ -166,10 +166,10 @@ BLACK = chart(
         ),
         room(
             "The Night Nurse",
-            "She sets the bone without asking which one hurts. Your arm will carry more than it did, and "
-            "it will always know when rain is on the way.",
+            "She sets the bone without asking which one hurts. Your arm will carry less than it did, and it "
+            "will always know when rain is on the way.",
             "the new splint",
-            "body+2 fear+1",
+            "body-2",
         ),
         room(
             "The Foreman",

@@ -1,4 +1,9 @@
-"""What somebody should value who wants to get out: a liking, in turns saved, for each option."""
+"""What somebody should value who wants to get out: a liking, in turns saved, for each option.
+
+These players look for an Exit that they can use, and walk there. They do not plan. Which is the stronger in
+them is a matter of character; what is behind a Door nobody knows, so they say Color or Suit by whim; and they
+keep their Secret Doors for a time of need. Whoever plans is out of the house in three turns (docs/balance).
+"""
 
 from __future__ import annotations
 
@@ -12,10 +17,10 @@ from seance.kernel.question import Question
 from seance.kernel.things import Option, Thing
 
 CALM = 2
-PACING = -4.0
+PACING = -9.0
 """What it is worth to walk about in rooms that lead nowhere: the game would never end."""
-FITNESS = 0.5
-"""How many turns a point of fitness is worth."""
+UNKNOWN = -4.0
+"""What it is worth to open a Door: an Exit three rooms away is as good."""
 
 
 def weigh(view: View, question: Question) -> list[float]:
@@ -38,15 +43,10 @@ def place_of(outlook: Outlook, option: Thing) -> str:
     return key.removeprefix("dark_") if key.startswith("dark_") else outlook.place_of[key]
 
 
-def a_strength(outlook: Outlook, option: Thing) -> float:
-    """Exits open for BODY."""
-    return 2.0 if option.key == "strong-body" else 0.0
-
-
 def a_way(outlook: Outlook, option: Thing) -> float:
     """Towards an Exit; to somebody in a trap if FEAR is in the way; else through a new Door."""
     if option.key == "open":
-        return -1.0 - min(a_door(outlook, color=True), a_door(outlook, color=False))
+        return UNKNOWN
     place = place_of(outlook, option)
     relief = relief_in(outlook, place)
     if relief > 0:
@@ -59,11 +59,6 @@ def a_way(outlook: Outlook, option: Thing) -> float:
     return -1.0 - distance + (0.5 if distance == 0 else 0.0)
 
 
-def a_door(outlook: Outlook, color: bool) -> float:
-    """How many turns away the end is after opening a Door this way."""
-    return outlook.average_reach(color) - FITNESS * outlook.on_average(color)
-
-
 def relief_in(outlook: Outlook, place: str) -> float:
     """WO-7.4: what a rescue does for the rescuer."""
     stuck = [each for each in outlook.view["players"] if each["trapped"] and each["at"] == place]
@@ -73,31 +68,20 @@ def relief_in(outlook: Outlook, place: str) -> float:
 
 
 def a_call(outlook: Outlook, option: Thing) -> float:
-    """Color or Suit: by what is known of the Door, if anything is."""
-    color = option.key == "color"
+    """Color or Suit: the better for me if I know the Door, and a whim if I do not."""
     known = [key for key in outlook.view["door"] if key is not None]
-    if known:
-        card = CARD[known[0]]
-        gain = outlook.by_color(card) if color else outlook.by_suit(card)
-        return FITNESS * gain - outlook.reach(card, color)
-    return -a_door(outlook, color)
+    if not known:
+        return 0.0
+    card = CARD[known[0]]
+    return outlook.by_color(card) if option.key == "color" else outlook.by_suit(card)
 
 
 def a_secret(outlook: Outlook, option: Thing) -> float:
-    """My own Door is worth a point more to me; somebody else's is none of my business."""
+    """A Secret Door is for the time when I am trapped, or when there is no other; never for somebody else."""
     if option.key == "pass":
         return 0.0
-    if outlook.view["active"] != outlook.seat:
-        return -0.5
-    card = CARD[option.key]
-    if outlook.me["trapped"]:
-        return 0.2
-    best = max(
-        FITNESS * outlook.by_color(card) - outlook.reach(card, color=True),
-        FITNESS * outlook.by_suit(card) - outlook.reach(card, color=False),
-    )
-    plus = FITNESS * outlook.gain(Effect(0, 1, 0))
-    return best + plus + min(a_door(outlook, color=True), a_door(outlook, color=False))
+    mine = outlook.view["active"] == outlook.seat
+    return 0.2 if mine and (outlook.me["trapped"] or not outlook.view["deck"]) else -1.0
 
 
 def an_effect(outlook: Outlook, option: Thing) -> float:
@@ -140,7 +124,6 @@ def a_laying(outlook: Outlook, option: Thing) -> float:
 
 
 JUDGES: dict[str, Callable[[Outlook, Thing], float]] = {
-    "stronger": a_strength,
     "leave": a_way,
     "call": a_call,
     "secret-door": a_secret,

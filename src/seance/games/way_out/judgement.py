@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from seance.games.way_out.cards import ACE, CENTRE_ACE, PLAIN, ROOMS, Room, alike
+from seance.games.way_out.cards import ACE, ROOMS, Room
 from seance.games.way_out.entries import Effect, Entry
-from seance.games.way_out.state import EXITS, RING
+from seance.games.way_out.state import EXITS
 from seance.kernel.game import View
 
 CARD: dict[str, Room] = {room.key: room for room in ROOMS}
 FAR = 9
 """Farther than any exit that is worth the walk."""
-DOOR_NEARBY = 3.0
-"""How far the next exit seems to be from behind a Door that nobody has opened."""
 
 
 def fitness(will: int, body: int, fear: int) -> float:
@@ -99,36 +97,3 @@ class Outlook:
     def by_suit(self, card: Room) -> float:
         assert card.by_suit is not None
         return self.entry(card.by_suit)
-
-    def unseen(self) -> list[Room]:
-        """The plain cards of which I do not know where they are."""
-        known = (
-            {room["card"] for room in self.view["rooms"]} | set(self.view["discard"]) | set(self.me["secret"])
-        )
-        return [card for card in PLAIN if card.key not in known]
-
-    def on_average(self, color: bool) -> float:
-        """What a Door does to me that nobody knows."""
-        cards = self.unseen()
-        if not cards:
-            return 0.0
-        return sum([self.by_color(card) if color else self.by_suit(card) for card in cards]) / len(cards)
-
-    # --- where a card would lead -------------------------------------------------------------------
-
-    def reach(self, card: Room, color: bool) -> float:
-        """How far the nearest Exit would be from a card laid here, with the best connection it can make."""
-        best = self.distance(self.me["at"]) + 1
-        for place, room in self.rooms.items():
-            if room["open"] and room["free"] > 0 and alike(card, CARD[room["card"]], color):
-                best = min(best, self.distance(place) + 1)
-            elif place in RING and not room["open"] and alike(card, CENTRE_ACE, color):
-                best = min(best, 1 if self.view["centre"] == "direct" else self.distance(place) + 1)
-        return min(best, DOOR_NEARBY)
-
-    def average_reach(self, color: bool) -> float:
-        """The same for a card that nobody knows."""
-        cards = self.unseen()
-        if not cards:
-            return DOOR_NEARBY
-        return sum([self.reach(card, color) for card in cards]) / len(cards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seance.games.way_out.cards import Room
 from seance.games.way_out.rooms import is_open, tear_down
 from seance.games.way_out.state import House, Player
 from seance.games.way_out.stats import points
@@ -14,8 +15,14 @@ def climb(s: House, me: Player) -> None:
     say(s, "climbs", "WO-12.3", me, Count(clear(s)))
 
 
-def new_level(s: House, me: Player) -> None:
-    """WO-13.1: write down all scores, then discard the open rooms that nobody stands in."""
+def new_level(s: House, me: Player, way_up: Room) -> None:
+    """WO-13.1: write down all scores, then discard the open rooms that nobody stands in.
+
+    WO-b-49: each Exit leads up once. Otherwise scores would grow by walking out of an Exit and in again.
+    """
+    if s.levels >> way_up.suit & 1:
+        return
+    s.levels |= 1 << way_up.suit
     note(s)
     if not s.over:
         say(s, "new-level", "WO-13.1", me, Count(clear(s)))

@@ -102,7 +102,8 @@ class House(State):
 
     ``sure`` are the cards on top of the deck that cannot be Aces or Jokers (WO-2.6); ``plain`` are rooms, and
     ``plain_door`` is the Door, of which everybody can tell the same. ``colored`` are the rooms that were
-    opened by Color. ``exits`` counts the Aces that were revealed; ``waiting`` are the seats that have a last
+    opened by Color. ``exits`` counts the Aces that were revealed; ``levels`` are the suits of those that have
+    led to another level (WO-b-49), as bits; ``waiting`` are the seats that have a last
     turn left, NOT_YET while no end is near. ``voice`` gives each match its own way of telling.
     """
 
@@ -130,6 +131,7 @@ class House(State):
         self.plain: list[str] = []
         self.plain_door = False
         self.colored: list[str] = []
+        self.levels = 0
         self.noted = False
         self.ended = ""
 
@@ -178,6 +180,7 @@ def copy_house(s: House) -> House:
     twin.plain = s.plain[:]
     twin.plain_door = s.plain_door
     twin.colored = s.colored[:]
+    twin.levels = s.levels
     twin.noted = s.noted
     twin.ended = s.ended
     return twin

@@ -53,16 +53,16 @@ DIAMONDS = chart(
         ),
         room(
             "The Auction",
-            "A hammer, a sea of numbered paddles, a lot you cannot see from where you stand. It appears "
-            "that you have been bidding for some time.",
+            "You cannot see the lot from where you stand, and the hammer is already up. Your arm is heavy: "
+            "it appears that you have been bidding for some time.",
             "the raised paddles",
-            "fear+1",
+            "body-1",
         ),
         room(
             "The Safe",
             "You know the combination: it is a birthday. You will have to admit whose before the dial moves.",
             "the dial of the safe",
-            "will-1 | fear+1",
+            "fear+1",
         ),
         room(
             "The Christmas Room",
@@ -80,10 +80,10 @@ DIAMONDS = chart(
         ),
         room(
             "The Woman Who Lent You Money",
-            "She burnt the note years ago, she says, and thought no more about it. What she would like to "
-            "know is how you have been.",
+            "She burnt the note years ago, she says, and shows you the ash. You scrub her steps all the "
+            "same, four flights of them, and she is kind enough to let you.",
             "the ash in the saucer",
-            "fear-2",
+            "body-2 fear-1",
         ),
         room(
             "The Appraiser",
@@ -119,10 +119,10 @@ HEARTS = chart(
         ),
         room(
             "The Dance",
-            "A gramophone, chalk on the boards, and your feet know the way to the end. You remember who "
-            "was counting.",
-            "the chalk on the boards",
-            "will+1",
+            "Each time the needle comes to the end somebody lifts it back, and your feet go round once more. "
+            "You remember who was counting; your knees remember how long.",
+            "the lifted needle",
+            "will+1 body-1",
         ),
         room(
             "The Chair by the Bed",
@@ -175,10 +175,10 @@ HEARTS = chart(
         ),
         room(
             "The Man at the Gate",
-            "Every evening he came to see whether you were home, and you only ever heard the latch. You "
-            "let him in; he has nothing to say, and it is all right.",
+            "Every evening he came to see whether you were home, and you only ever heard the latch. You sit "
+            "up with him until it is light; he has nothing to say, and it is all right.",
             "the latch",
-            "will-1 fear-2",
+            "body-1 fear-2",
         ),
     ],
 )
@@ -188,21 +188,22 @@ CLUBS = chart(
     [
         room(
             "The Woodshed",
-            "An axe worn to your grip, and a winter's worth still to split. An hour later you are warm to "
-            "the bone.",
+            "An axe worn to your grip, and a winter's worth still to split. By dark you have done what used "
+            "to be a morning of it.",
             "the axe handle",
-            "body+1",
+            "body-1",
         ),
         room(
             "The Changing Room",
-            "Steam, laughter that stops, one space on the bench. Each peg has a name on it but the one "
-            "you are looking at.",
+            "The laughter stops when you come in, and there is one space on the bench. Each peg has a name "
+            "on it but the one you are looking at.",
             "the empty peg",
             "fear+1",
         ),
         room(
             "The Back Stairs",
-            "Fourteen flights, for those who carry things. You were told once that one gets used to it.",
+            "A hundred and twelve of them, for those who carry things. You were told once that one gets used "
+            "to it.",
             "the hollowed treads",
             "body-1",
         ),
@@ -211,7 +212,7 @@ CLUBS = chart(
             "You are over before you have thought about it, knees skinned, pockets full. Some way off, "
             "somebody has unclipped a chain.",
             "the broken glass on the wall",
-            "body+1 fear+1",
+            "body-1 fear+1",
         ),
         room(
             "The Stable",
@@ -236,10 +237,10 @@ CLUBS = chart(
         ),
         room(
             "The Frozen Pond",
-            "The others have gone in to tea. You skate better than you ever did, and below you the ice is "
-            "talking it over.",
+            "The others have gone in to tea. You can no longer feel your feet, and so you go on skating; "
+            "below you the ice is talking it over.",
             "the black ice",
-            "body+1 fear+1",
+            "body-1 fear+1",
         ),
         room(
             "The Cold Store",
@@ -250,10 +251,10 @@ CLUBS = chart(
         ),
         room(
             "The Lad with the Bicycle",
-            "He dares you down the hill without brakes, as he did then. This time you are in front at the "
-            "bend, and you do not look round.",
+            "He dares you down the hill without brakes, as he did then. This time it is you who does not "
+            "make the bend, and he who has to go in and tell them.",
             "the bicycle bell",
-            "body+2 fear+1",
+            "body-2 fear+1",
         ),
         room(
             "The Laundress",
@@ -277,17 +278,17 @@ SPADES = chart(
     [
         room(
             "The Potting Shed",
-            "Labels in pencil, seed in twists of paper, a calendar kept up to a certain week in March. "
-            "The week begins to come back to you.",
+            "A calendar has been kept up to a certain week in March, in pencil, frosts and all. The week "
+            "begins to come back to you.",
             "the March calendar",
             "will+1",
         ),
         room(
             "The Well",
-            "You let the bucket down, and the rope runs and runs. It comes up brimming, colder than "
-            "anything, and you drink it all.",
+            "You let the bucket down, and the rope runs and runs. It is a long way up again, hand over hand, "
+            "for the mouthful that it brings.",
             "the wet rope",
-            "body+1",
+            "body-1",
         ),
         room(
             "The Trench",
@@ -305,10 +306,10 @@ SPADES = chart(
         ),
         room(
             "The Coal Hole",
-            "You go in as the coal does, feet first and on your back. At the bottom you are black, "
-            "unhurt, and a good deal nearer to the middle of the house than you meant to be.",
+            "You go in as the coal does, feet first and on your back. At the bottom you are black, bruised, "
+            "and a good deal nearer to the middle of the house than you meant to be.",
             "the square of daylight",
-            "body+1 fear+1",
+            "body-1 fear+1",
         ),
         room(
             "The Unlit Corridor",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.games.way_out.cards import ACES
 from seance.games.way_out.entries import STATS
 from seance.games.way_out.state import NOT_YET, House, Player
 from seance.games.way_out.stats import points
@@ -22,6 +23,7 @@ def view(s: House, seat: int) -> View:
         "active": s.active,
         "house_player": (s.active + 1) % len(s.players),
         "exits": s.exits,
+        "levels": [ace.key for ace in ACES if s.levels >> ace.suit & 1],
         "deck": len(s.deck.cards),
         "sure": s.sure,
         "discard": s.discard.look(seat),

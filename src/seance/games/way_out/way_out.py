@@ -29,15 +29,16 @@ def highest(me: Player, red: bool) -> int:
 
 async def way_out(s: House, me: Player) -> None:
     """WO-6: read the stats of whoever has come to an Exit (WO-b-15: each time they do)."""
-    top = highest(me, card_at(s, me.at).red)
-    say(s, "way-out", "WO-6", me, card_at(s, me.at))
+    room = card_at(s, me.at)
+    top = highest(me, room.red)
+    say(s, "way-out", "WO-6", me, room)
     if await read(s, me, top):
         if may_leave(s):
             await leave_or_stay(s, me)
     else:
         await held_back(s, me, top)
     if s.multilevel:
-        new_level(s, me)
+        new_level(s, me, room)
 
 
 async def held_back(s: House, me: Player, top: int) -> None:
