@@ -163,3 +163,40 @@ ed-empty = nothing
 ed-lap = The Lap of the Gods, instead.
 ed-give = From your hand
 ed-fetch = From the discard pile
+
+## Haunted: the Way Out, the table
+
+wo-standard = Standard game
+wo-longer = Longer game
+wo-multilevel = Many levels
+wo-solo = Alone
+wo-turn = turn { $turn }
+wo-exits = { $count } of 4 ways out seen
+wo-deck = { $count ->
+    [one] 1 Door left
+   *[other] { $count } Doors left
+}
+wo-last-turns = The last turns
+wo-player = player
+wo-will = WILL
+wo-body = BODY
+wo-fear = FEAR
+wo-stats = (WILL/BODY/FEAR)
+wo-points = points
+wo-noted = noted
+wo-doors = secret
+wo-answers = answered
+wo-where = room
+wo-escaped = out
+wo-trapped = trapped
+wo-locked = WILL locked
+wo-mad = mad
+wo-secret-doors = Your Secret Doors
+wo-door = You look at
+wo-an-exit = a way out
+wo-a-trap = a trap
+wo-dark = The dark room { $number }
+wo-unseen = not seen yet
+wo-by-suit = Suit:
+wo-by-color = Color:
+wo-both = Suit { $suit }; Color { $color }
