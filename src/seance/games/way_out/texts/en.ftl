@@ -40,11 +40,11 @@ do-apart = No other door
 do-escape = Escape
 do-climb = Climb to another level
 do-stay = Stay in the house
-do-lay = Face up, with a door to the { $room }
-do-lay-dark = Face up, with a door to the dark room { $dark }
-do-lay-instead = Face up, with a door to the Ace of Diamonds, in place of the dark room { $dark }
-do-hide = Face down against the { $room }
-do-hide-dark = Face down against the dark room { $dark }
+do-lay = Face up, door to { $room }
+do-lay-dark = Face up, door to dark room { $dark }
+do-lay-instead = Face up at the Ace, for dark room { $dark }
+do-hide = Face down by { $room }
+do-hide-dark = Face down by dark room { $dark }
 
 ## The tale: waking up
 
