@@ -63,6 +63,8 @@ for (const [width, height] of SIZES) {
     await page.goto(`/t/${table.id}/story`);
     await shot('story');
 
+    await edwardian(margarete);
+    await shot('edwardian-table');
     await wayOut(margarete);
     await shot('way-out-table');
 
@@ -82,12 +84,28 @@ async function hotSeat(device: Person): Promise<void> {
   await device.curtain.waitFor();
 }
 
-/** The other game with a board, some way into a longer match. */
-async function wayOut(device: Person): Promise<void> {
+/** A table for one and three bots. */
+async function begin(device: Person, game: string, settings: Record<string, string>): Promise<void> {
   const seats = ['you', 'bot:hints', 'bot:hints', 'bot:hints'];
-  const table = await device.post('/tables', { game: 'way_out', pace: 'turns', name: 'Margarete', seats, settings: { players: seats.length, variant: 'longer' } });
+  const table = await device.post('/tables', { game, pace: 'turns', name: 'Margarete', seats, settings: { players: seats.length, ...settings } });
   await device.post(`/tables/${table.id}/start`);
   await device.visits(table);
+}
+
+/** Some stories begun, and a card to be played. */
+async function edwardian(device: Person): Promise<void> {
+  await begin(device, 'edwardian', {});
+  const begun = () => {
+    const players = device.step.view['players'] as { lines: { cards: unknown[] }[] }[];
+    return players.flatMap((player) => player.lines).filter((line) => line.cards.length > 1).length >= 4;
+  };
+  const chance = seeded(5);
+  while ((await comes(device)) && !(device.step.question?.name === 'attack' && begun())) await answer(device, 'keys', chance, choice);
+}
+
+/** A house that has grown for a while. */
+async function wayOut(device: Person): Promise<void> {
+  await begin(device, 'way_out', { variant: 'longer' });
   const grown = () => device.step.question?.name === 'leave' && (device.step.view['rooms'] as unknown[]).length >= 18;
   while ((await comes(device)) && !grown()) await answer(device, 'keys', seeded(5), outward);
 }
