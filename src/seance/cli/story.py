@@ -108,5 +108,6 @@ def _report(told: Story, written: list[Path]) -> None:
 
     from seance.cli.output import harmless, show
 
-    beside = f", and {len(written) - 1} plates beside it" if len(written) > 1 else ""
+    plates = len(written) - 1
+    beside = f", with {plates} {'plate' if plates == 1 else 'plates'} beside it" if plates else ""
     show(Text(harmless(f"“{told.title}” is in {written[0]}{beside}.")))

@@ -58,6 +58,7 @@ class _Night:
         self.lines: list[str] = []
         self.hidden: dict[str, dict[str, list[str]]] = {}
         self.found: dict[str, list[str]] = {}
+        self.moved: list[str] = []
         self.rewards: dict[str, list[str]] = {}
         self.outcry = False
 
@@ -90,6 +91,8 @@ class _Night:
         if told.name in {"hides", "shows"}:
             rooms = self.hidden.setdefault(f"{told.name}:{told.facts['seat']}", {})
             rooms.setdefault(told.facts["room"], []).append(self.thing(told.facts))
+        elif told.name == "moved":
+            self.moved.append(self.book.tell("wakes", hunter=told.facts["hunter"], room=told.facts["room"]))
         else:
             self.tidy()
             self.lines.append(self.book.line(told))
@@ -98,11 +101,14 @@ class _Night:
         return "" if facts["scare"] is None else self.book.tell("a-scare", scare=facts["scare"])
 
     def tidy(self) -> None:
-        """What was hidden and shown so far, ghost by ghost."""
+        """What was hidden and shown so far, ghost by ghost; and who woke up where."""
         for key, rooms in self.hidden.items():
             name, seat = key.split(":")
             self.lines.append(self.book.tell(name, seat=seat, words=self.places(rooms)))
         self.hidden.clear()
+        if self.moved:
+            self.lines.append(self.book.tell("moved", words=self.book.listed(self.moved)))
+        self.moved.clear()
 
     def places(self, rooms: dict[str, list[str]]) -> str:
         """What lies where: things by name, or something or other here and there."""

@@ -27,6 +27,9 @@ tale-shows = For all to see, { $seat } produces { $words }.
 tale-shows-2 = { $seat } makes no secret of { $words }.
 tale-shows-3 = One hears { $words }, and { $seat } takes a bow.
 tale-shows-4 = { $seat } is not hiding at all: { $words }.
+tale-wakes = { $hunter } wakes up in the { $room }
+tale-moved = The house gives itself a shake: { $words }.
+tale-moved-2 = Something turns the house like a hat on a finger: { $words }.
 
 ## Outcries
 
