@@ -28,13 +28,25 @@ WORTH_TELLING = {
 """What is told besides cards on lines. All else is paperwork."""
 
 
+HEARD = {"begins", "completed", "stale", "loses", "hands-pass"}
+
+
 def story(book: Book) -> Telling:
     """Some rounds to a chapter, then the stories that were finished."""
     turns = book.turns
     halves = 2 * len(book.names)
     used: set[str] = set()
     chapters = [_Evening(book, used).chapter(part) for part in stretches(turns, halves, CHAPTERS)]
-    return Telling([*chapters, _finished(book), _epilogue(book)], _title(book))
+    return Telling([_prologue(book), *chapters, _finished(book), _epilogue(book)], _title(book))
+
+
+def _prologue(book: Book) -> Chapter:
+    """Whom it is all about."""
+    if book.seat is None:
+        text = book.tell("overture", words=book.listed(book.names))
+    else:
+        text = book.tell("overture-of", seat=str(book.seat))
+    return Chapter(book.tell("prologue"), (Prose(text),))
 
 
 def _title(book: Book) -> str:
@@ -78,6 +90,8 @@ class _Evening:
 
     def take(self, told: Told) -> None:
         name, facts = told.name, told.facts
+        if not self.concerns(told):
+            return
         if name == "plays":
             self.new_hand(facts["seat"])
             self.laid(told)
@@ -92,6 +106,12 @@ class _Evening:
         elif name in WORTH_TELLING:
             self.settle()
             self.lines.append(self.book.line(told))
+
+    def concerns(self, told: Told) -> bool:
+        """In one player's story, what was done by or to that player, and what all the room heard."""
+        if self.book.seat is None or told.name in HEARD:
+            return True
+        return str(self.book.seat) in {told.facts.get(noun) for noun in ("seat", "target", "by")}
 
     def new_hand(self, seat: str) -> None:
         """A paragraph belongs to whoever is at it."""

@@ -26,9 +26,15 @@ def story(book: Book) -> Telling:
         end = _after_the_flight(rest)
         chapters.append(Chapter(_heading(book, rest[:end]), tuple(_Night(book).told(rest[:end]))))
         rest = rest[end:]
-    last = tuple(_Night(book).told(rest))
-    chapters.append(Chapter(book.tell("heading-rest"), last))
-    return Telling([*chapters, _epilogue(book)], _title(book))
+    chapters.append(Chapter(book.tell("heading-rest"), tuple(_Night(book).told(rest))))
+    return Telling([_prologue(book), *chapters, _epilogue(book)], _title(book))
+
+
+def _prologue(book: Book) -> Chapter:
+    """What ghosts do, for those who have never been one."""
+    overture = Prose(book.tell("overture", count=len(book.names)))
+    own = [] if book.seat is None else [Prose(book.tell("overture-of", seat=str(book.seat)))]
+    return Chapter(book.tell("prologue"), (overture, *own))
 
 
 def _after_the_flight(told: list[Told]) -> int:

@@ -3,6 +3,9 @@
 tale-title = An Evening by the Fire
 tale-title-lost = What Became of { $seat }'s Wards
 tale-title-running = The Fire Is Not Out
+tale-prologue = Round the Fire
+tale-overture = { $words } have three wards each: an eldest, a second and a youngest, all of an age to travel. Everybody wishes them well. Everybody would rather, if one of them must come to grief, that it were somebody else's.
+tale-overture-of = { $seat } has three wards: an eldest, a second and a youngest, all of an age to travel. The others round the fire have wards of their own, and ideas about { $seat }'s.
 tale-heading = The { $words }
 tale-heading-quiet = The Clock on the Mantel
 tale-heading-finished = The Stories That Were Finished

@@ -8,6 +8,14 @@ tale-heading-3 = { $hunter } Remembers an Appointment
 tale-heading-4 = What { $hunter } Saw in the { $room }
 tale-heading-5 = { $hunter } Does Not Stay for Supper
 tale-heading-6 = A Short Evening for { $hunter }
+tale-prologue = Before Midnight
+tale-overture = There are { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+} ghosts in the house, and people with lanterns have come to look for them. Every one of these is afraid of something. A ghost need only lay it out beforehand, unseen, or seem to have done so, and then choose the moment to say a certain word.
+tale-overture-of = This is how { $seat } remembers the night.
 tale-heading-rest = The Small Hours
 tale-epilogue = The House Is Quiet
 tale-plate = The house in the morning, and who is still in it
