@@ -61,7 +61,7 @@ class Words:
         at = number % wordings
         return name if at == 0 else f"{name}-{at + 1}"
 
-    def text(self, name: str, **facts: Any) -> str:
+    def text(self, name: str, /, **facts: Any) -> str:
         """Any other text of the game."""
         return self._format(name, facts)
 
