@@ -121,8 +121,11 @@ class _Tale:
         blocks: list[Block] = []
         for question in ANSWERS:
             said = self.answers.get((book.seat, question))
-            blocks.append(Prose(book.tell(f"asked-{question}")))
-            blocks.append(Voice(said, book.name(book.seat)) if said else Prose(book.tell("unanswered")))
+            asked = book.tell(f"asked-{question}")
+            if said:
+                blocks.extend([Prose(asked), Voice(said, book.name(book.seat))])
+            else:
+                blocks.append(Prose(f"{asked} {book.tell('unanswered')}"))
         return blocks
 
     def counted(self) -> list[str]:
