@@ -11,8 +11,9 @@ import pytest
 from seance.bots import make
 from seance.games import NAMES, load
 from seance.kernel.book import EVERYONE
+from seance.kernel.chapters import MOST_CHAPTERS
 from seance.kernel.story import Plate, Story
-from seance.kernel.telling import MOST_CHAPTERS, tell
+from seance.kernel.telling import tell
 from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
 from tests.contract.kit import Case, cases

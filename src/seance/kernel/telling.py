@@ -3,16 +3,10 @@
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import Any
-
-from seance.kernel.book import EVERYONE, Book, Told, Turn
+from seance.kernel.book import EVERYONE, Book, Turn
+from seance.kernel.chapters import points, spoken, stretches, voice
 from seance.kernel.match import Match
-from seance.kernel.story import Block, Chapter, Prose, Story, Telling, Voice
-
-MOST_CHAPTERS = 12
-"""More than that, and nobody reads to the end."""
-FEWEST_TURNS = 3
+from seance.kernel.story import Block, Chapter, Prose, Story, Telling
 
 
 def tell(match: Match, names: list[str], of: int = EVERYONE, locale: str = "en") -> Story:
@@ -43,19 +37,6 @@ def plain(book: Book) -> Telling:
     return Telling([*chapters, Chapter(book.words.text("story-end"), tuple(scores(book)))])
 
 
-def stretches(turns: list[Turn], seats: int, most: int = MOST_CHAPTERS) -> list[list[Turn]]:
-    """Turns gathered into chapters: whole rounds, at least a few turns, and not too many chapters."""
-    size = max(1, seats)
-    while size < FEWEST_TURNS or len(turns) > size * most:
-        size += max(1, seats)
-    rest = iter(turns)
-    found = list(iter(lambda: list(islice(rest, size)), []))
-    if len(found) > 1 and len(found[-1]) < FEWEST_TURNS:
-        last = found.pop()
-        found[-1].extend(last)
-    return found
-
-
 def paragraphs(book: Book, turns: list[Turn]) -> list[Block]:
     """A paragraph for every turn; what somebody said stands by itself, what was whispered is left out."""
     blocks: list[Block] = []
@@ -77,16 +58,6 @@ def _close(blocks: list[Block], lines: list[str]) -> None:
         lines.clear()
 
 
-def spoken(told: Told) -> bool:
-    """Whether somebody said this in words of their own."""
-    return isinstance(told.facts.get("words"), str) and told.seat >= 0
-
-
-def voice(book: Book, told: Told) -> Voice:
-    """What somebody said, set apart."""
-    return Voice(str(told.facts["words"]), book.name(told.seat))
-
-
 def scores(book: Book) -> list[Block]:
     """Who won, and the points of everybody in small type."""
     if book.result is None:
@@ -94,14 +65,6 @@ def scores(book: Book) -> list[Block]:
     names = [book.name(seat) for seat in book.result["winners"]]
     text = book.words.text("story-winners", count=len(names), words=book.listed(names) if names else "")
     return [Prose(text, points(book))]
-
-
-def points(book: Book) -> str:
-    """“Margarete 5 · Tom 4”; nothing while nobody has won."""
-    if book.result is None:
-        return ""
-    found: list[dict[str, Any]] = sorted(book.result["scores"], key=lambda score: -score["total"])
-    return " · ".join(f"{book.name(score['seat'])} {score['total']}" for score in found)
 
 
 def _title(book: Book, telling: Telling) -> str:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
 from seance.games.edwardian.deck import DECK
+from seance.kernel.chapters import points, stretches
 from seance.kernel.story import Block, Chapter, Plate, Prose, Spot, Telling, Tile, Voice
-from seance.kernel.telling import points, stretches
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn

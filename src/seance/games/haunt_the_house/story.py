@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from seance.kernel.chapters import points
 from seance.kernel.story import Block, Chapter, Plate, Prose, Telling, Tile
-from seance.kernel.telling import points
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from seance.games.way_out.plan import Plan
 from seance.games.way_out.scenes import Scenes, questions_answered, titles_of
+from seance.kernel.chapters import points, stretches
 from seance.kernel.story import Block, Chapter, Prose, Telling, Voice
-from seance.kernel.telling import points, stretches
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
