@@ -19,19 +19,9 @@ CHANGE = re.compile(r"([+−])(\d) (WILL|BODY|FEAR)")
 QUESTIONS = {"remember", "bring", "dread"}
 LOUD = {"memory", "blocked", "escape", "trap", "rescue", "fate", *QUESTIONS}
 """Words that stand by themselves."""
-FAR = {
-    "trapped",
-    "rescued",
-    "rescue",
-    "way-out",
-    "escapes",
-    "escapes-mad",
-    "escape",
-    "left-behind",
-    "fate",
-    "climbs",
-}
-FAR |= {"new-level", "last-turns-exits", "last-turns-deck"}
+ESCAPES = {"way-out", "escapes", "escapes-mad", "escape", "climbs", "new-level"}
+TRAPS = {"trapped", "rescued", "rescue", "left-behind", "fate"}
+FAR = {*ESCAPES, *TRAPS, "last-turns-exits", "last-turns-deck"}
 """What is heard all over the house, whoever's story it is."""
 SILENT = {"strong-body", "strong-will", "memory", "turns", "answered-will", "answered-body", "answered-fear"}
 SILENT |= {"won", "nobody-won"}
@@ -139,7 +129,7 @@ class Scenes:
         if told.name == "looks":
             facts["seat"] = str(self.book.seat)
             facts["words_room"] = CARDS[facts["room"]].title
-        name = told.name if len(facts) >= len(told.facts) else f"{told.name}-unseen"
+        name = f"{told.name}-unseen" if None in told.facts.values() else told.name
         return self.book.tell(name, **facts) if self.book.has(name) else self.book.line(told)
 
     def found(self, told: Told) -> None:
@@ -176,8 +166,9 @@ class Scenes:
         if not changes:
             return
         by, stat = max(changes, key=lambda change: (abs(change[0]), change[1] == "fear"))
-        grade = "much-" if abs(by) > 1 and self.book.has(f"much-{stat}-{'up' if by > 0 else 'down'}") else ""
-        feeling = f"{grade}{stat}-{'up' if by > 0 else 'down'}"
+        feeling = f"{stat}-{'up' if by > 0 else 'down'}"
+        if abs(by) > 1 and self.book.has(f"much-{feeling}"):
+            feeling = f"much-{feeling}"
         self.lines.append(self.book.tell(feeling, seat=told.facts["seat"]))
 
     def close(self) -> None:
