@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, comfortable, extent, fitting, inReadingOrder, middle, zoomed } from '../src/games/way_out/frame';
+import { ARROWS, beyond, boundsOf, comfortable, extent, fitting, inReadingOrder, middle, zoomed } from '../src/games/way_out/frame';
 import { beat, entryOf, faceOf, highest, kindOf, shows, targets, type PlayerView } from '../src/games/way_out/house';
 import { changes, heard, sceneOf } from '../src/games/way_out/story';
 import { asked, event, option } from './samples';
@@ -111,8 +111,19 @@ describe('the frame', () => {
     expect(middle({ x: 3, y: 4 }, bounds, unit).x).toBeLessThan(width);
   });
   it('stays legible on a phone: rather a part of the house than all of it too small', () => {
-    expect(comfortable(bounds, 366, 290)).toBeGreaterThan(fitting(bounds, 366, 290));
-    expect(comfortable(boundsOf([{ x: 0, y: 0 }]), 366, 290)).toBe(fitting(boundsOf([{ x: 0, y: 0 }]), 366, 290));
+    const here = boundsOf([{ x: 0, y: 0 }]);
+    expect(comfortable(bounds, here, 366, 290)).toBeGreaterThan(fitting(bounds, 366, 290));
+    expect(comfortable(here, here, 366, 290)).toBe(fitting(here, 366, 290));
+  });
+  it('draws back a little for what could be chosen', () => {
+    const [wide, near] = [boundsOf([{ x: 0, y: 0 }, { x: 9, y: 9 }]), boundsOf([{ x: 0, y: 0 }, { x: 0, y: 4 }])];
+    expect(comfortable(wide, near, 366, 260)).toBeLessThan(comfortable(wide, boundsOf([{ x: 0, y: 0 }]), 366, 260));
+  });
+  it('is walked with the arrow keys: straight on if possible, round the corner if not', () => {
+    const cells = new Map([['a', { x: 0, y: 0 }], ['b', { x: 3, y: 0 }], ['c', { x: 1, y: 2 }]]);
+    expect(beyond(cells, 'a', ARROWS['ArrowRight'] ?? { x: 0, y: 0 })).toBe('b');
+    expect(beyond(cells, 'a', ARROWS['ArrowDown'] ?? { x: 0, y: 0 })).toBe('c');
+    expect(beyond(cells, 'a', ARROWS['ArrowLeft'] ?? { x: 0, y: 0 })).toBeNull();
   });
   it('comes nearer and goes farther, within reason', () => {
     expect(zoomed(60, true)).toBeGreaterThan(60);

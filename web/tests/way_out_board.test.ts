@@ -66,6 +66,17 @@ describe('the house', () => {
     expect(props.act).toHaveBeenLastCalledWith('open');
   });
 
+  it('is gone through with Tab where something can be chosen, and with arrow keys everywhere', async () => {
+    render(Board, { props: given(at(house(), leave)) });
+    const stops = screen.getAllByRole('listitem').flatMap((item) => [...item.querySelectorAll<HTMLElement>('[tabindex="0"]')]);
+    expect(stops.map((each) => each.dataset['place'])).toEqual(['7']);
+    const ace = screen.getByRole('button', { name: /^Ace of Diamonds/ });
+    ace.focus();
+    await fireEvent.keyDown(ace, { key: 'ArrowUp' });
+    expect((document.activeElement as HTMLElement).dataset['place']).toBe('1');
+    expect(within(page()).getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
+  });
+
   it('takes no answer while one is on its way', async () => {
     const props = given(at(house(), leave), { busy: true });
     render(Board, { props });

@@ -10,6 +10,7 @@ export const LARGEST = 150;
 const ROOMY = 124;
 /** By itself the house is never drawn smaller than this: rather a part of it than all of it too small. */
 const LEGIBLE = 54;
+const SMALL = 46;
 const ZOOM = 1.25;
 /** Air around the house, in cells. */
 const AIR = 0.25;
@@ -30,10 +31,16 @@ export function fitting({ columns, rows }: Bounds, width: number, height: number
   return Math.floor(clamp(unit, SMALLEST, ROOMY));
 }
 
-/** Comfortable by itself: the whole house if that can be read, otherwise a part of it. */
-export function comfortable(bounds: Bounds, width: number, height: number): number {
+/** Comfortable by itself: the whole house if that can be read; otherwise the part that matters now, a little smaller if need be. */
+export function comfortable(bounds: Bounds, matter: Bounds, width: number, height: number): number {
   if (width === 0) return 84;
-  return Math.max(fitting(bounds, width, height), LEGIBLE);
+  const whole = Math.max(fitting(bounds, width, height), LEGIBLE);
+  return Math.min(whole, Math.max(fitting(matter, width, height), SMALL));
+}
+
+/** The middle of a part of the house, which need not be the middle of a cell. */
+export function heart({ left, top, columns, rows }: Bounds): Cell {
+  return { x: left + (columns - 1) / 2, y: top + (rows - 1) / 2 };
 }
 
 export function zoomed(unit: number, closer: boolean): number {
@@ -47,6 +54,23 @@ export function middle(cell: Cell, { left, top }: Bounds, unit: number): Cell {
 
 export function extent({ columns, rows }: Bounds, unit: number): { width: number; height: number } {
   return { width: (columns + 2 * AIR) * unit, height: (rows + 2 * AIR) * unit * RATIO };
+}
+
+/** What the arrow keys mean on a table. */
+export const ARROWS: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowRight: { x: 1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 } };
+
+/** The nearest room in a direction, rather straight ahead than aside. */
+export function beyond(cells: ReadonlyMap<string, Cell>, from: string, way: Cell): string | null {
+  const start = cells.get(from);
+  let [found, least]: [string | null, number] = [null, Infinity];
+  for (const [place, cell] of cells) {
+    if (!start) break;
+    const [dx, dy] = [cell.x - start.x, cell.y - start.y];
+    const [ahead, aside] = [dx * way.x + dy * way.y, Math.abs(dx * way.y) + Math.abs(dy * way.x)];
+    const cost = ahead + 2 * aside;
+    if (ahead > 0 && cost < least) [found, least] = [place, cost];
+  }
+  return found;
 }
 
 /** From left to right and from top to bottom, as one reads. */
