@@ -78,6 +78,8 @@ test('two people and a bot tell a whole game, on the board and in their own word
   expect(margarete.step.result?.scores).toHaveLength(3);
   const laid = (margarete.step.view as unknown as HouseView).rooms.length;
   await expect(margarete.page.locator('.way-out [data-place]')).toHaveCount(laid);
+  await tomasz.page.goto(`/t/${table.id}/replay?at=7`);
+  await expect(tomasz.page.locator('.way-out [data-place]')).toHaveCount(8);
 });
 
 test('alone in the house, to the end', async ({ somebody }) => {

@@ -94,10 +94,15 @@ describe('the house', () => {
     expect(props.act).toHaveBeenLastCalledWith('hide:clubs_7');
   });
 
+  it('cries out what nobody should miss', () => {
+    render(Board, { props: given(at(house()), { playing: event('last-turns-deck', {}) }) });
+    expect(screen.getByText('The last turns')).toBeTruthy();
+  });
+
   it('shows a dark room to the one who knows it', () => {
     const rooms = [...house().rooms, { ...room('8', 'diamonds_9', []), open: false }];
     render(Board, { props: given(at(house({ rooms }))) });
-    const dark = screen.getByRole('button', { name: 'Dark room 8. 4 sides free.' });
+    const dark = screen.getByRole('button', { name: 'Dark room 8. Only you know: 9 of Diamonds. 4 sides free.' });
     expect(dark.querySelector('.peeked')?.textContent).toContain('9');
   });
 });

@@ -9,8 +9,8 @@ export const SMALLEST = 34;
 export const LARGEST = 150;
 const ROOMY = 124;
 /** By itself the house is never drawn smaller than this: rather a part of it than all of it too small. */
-const LEGIBLE = 54;
-const SMALL = 46;
+const LEGIBLE = 48;
+const SMALL = 44;
 const ZOOM = 1.25;
 /** Air around the house, in cells. */
 const AIR = 0.25;

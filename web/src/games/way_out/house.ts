@@ -154,3 +154,17 @@ const BEATS: Record<string, number> = {
 export function beat(event: TableEvent): number {
   return BEATS[event.name] ?? 260;
 }
+
+const CRIES: Record<string, string> = {
+  trapped: 'board-trap',
+  rescued: 'board-freed',
+  escapes: 'board-escaped-cry',
+  'escapes-mad': 'board-escaped-cry',
+  'last-turns-exits': 'board-last-cry',
+  'last-turns-deck': 'board-last-cry',
+};
+
+/** What is written across the house for a moment, so that nobody misses it; '' for nothing. */
+export function cryOf(event: TableEvent | null): string {
+  return (event && CRIES[event.name]) ?? '';
+}
