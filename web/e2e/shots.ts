@@ -7,7 +7,7 @@ import type { Person } from './kit/person';
 import { answer, choice, comes, play } from './kit/play';
 import { SeanceServer } from './kit/server';
 import { invited } from './kit/test';
-import type { Ask } from '../src/table/wire';
+import type { Ask, GameInfo } from '../src/table/wire';
 
 const out = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const SIZES = [[1440, 900], [1024, 768], [390, 844]] as const;
@@ -63,13 +63,13 @@ for (const [width, height] of SIZES) {
     await page.goto(`/t/${table.id}/story`);
     await shot('story');
 
-    await edwardian(margarete);
-    await shot('edwardian-table');
     await wayOut(margarete);
     await shot('way-out-table');
 
     await hotSeat(margarete);
     await shot('curtain');
+    await fireside(margarete);
+    await shot('edwardian-table');
     expect(guard.complaints).toEqual([]);
     await margarete.context.close();
     await server.close();
@@ -84,28 +84,32 @@ async function hotSeat(device: Person): Promise<void> {
   await device.curtain.waitFor();
 }
 
-/** A table for one and three bots. */
-async function begin(device: Person, game: string, settings: Record<string, string>): Promise<void> {
-  const seats = ['you', 'bot:hints', 'bot:hints', 'bot:hints'];
-  const table = await device.post('/tables', { game, pace: 'turns', name: 'Margarete', seats, settings: { players: seats.length, ...settings } });
+/** A table for one and some bots. */
+async function begin(device: Person, game: string, players: number, settings: Record<string, string>): Promise<void> {
+  const seats = ['you', ...Array.from({ length: players - 1 }, () => 'bot:hints')];
+  const table = await device.post('/tables', { game, pace: 'turns', name: 'Margarete', seats, settings: { players, ...settings } });
   await device.post(`/tables/${table.id}/start`);
   await device.visits(table);
 }
 
-/** Some stories begun, and a card to be played. */
-async function edwardian(device: Person): Promise<void> {
-  await begin(device, 'edwardian', {});
-  const begun = () => {
-    const players = device.step.view['players'] as { lines: { cards: unknown[] }[] }[];
-    return players.flatMap((player) => player.lines).filter((line) => line.cards.length > 1).length >= 4;
-  };
+type Evening = { players: { lines: { cards: unknown[] }[] }[] };
+
+/** Five players by the fire, some lines begun, and a Focus in hand that fits somewhere. */
+async function fireside(person: Person): Promise<void> {
+  await begin(person, 'edwardian', 5, {});
+  const { cards = {} } = await person.get<GameInfo>('/games/edwardian');
   const chance = seeded(5);
-  while ((await comes(device)) && !(device.step.question?.name === 'attack' && begun())) await answer(device, 'keys', chance, choice);
+  const focus = () => person.step.question?.options.find((option) => option.verb.startsWith('play') && cards[option.parts['card'] ?? '']?.['kind'] === 1);
+  const laid = () => (person.step.view as unknown as Evening).players.flatMap((player) => player.lines).reduce((sum, line) => sum + line.cards.length, 0);
+  while ((await comes(person)) && !(focus() && laid() >= 8)) await answer(person, 'mouse', chance);
+  const advice = person.page.getByRole('button', { name: 'I see' });
+  if (await advice.isVisible()) await advice.click();
+  await person.page.locator(`[data-hand="${focus()?.parts['card']}"]`).click();
 }
 
 /** A house that has grown for a while. */
 async function wayOut(device: Person): Promise<void> {
-  await begin(device, 'way_out', { variant: 'longer' });
+  await begin(device, 'way_out', 4, { variant: 'longer' });
   const grown = () => device.step.question?.name === 'leave' && (device.step.view['rooms'] as unknown[]).length >= 18;
   while ((await comes(device)) && !grown()) await answer(device, 'keys', seeded(5), outward);
 }

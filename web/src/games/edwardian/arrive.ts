@@ -4,7 +4,7 @@ import type { TransitionConfig } from 'svelte/transition';
 
 export type Origin = { from: string; quiet: boolean };
 
-/** Let a card slide in from another element's place: a hand, a seat, a pile. */
+/** Let a card slide in from another element's place: a hand, a seat, a pile. As an outro it goes there. */
 export function arrive(node: Element, { from, quiet }: Origin): TransitionConfig {
   const source = quiet || from === '' ? null : document.querySelector(from);
   if (source === null) return { duration: 0 };

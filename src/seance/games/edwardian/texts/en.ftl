@@ -303,7 +303,7 @@ fate-ruin-does = Three supports: { $seat } throws the whole hand away and draws 
 
 ## The first game, guided
 
-guide-attack = Give the others what you would not have yourself: a Setting first, in later turns a Focus that can be found there, then a Terror that it summons. Take up a card, and its places glow. One card for each line and turn. Whoever first has too many complete lines loses.
+guide-attack = Give the others what you would not have yourself: a Setting, in a later turn a Focus that is found there, then a Terror that it summons. Take up a card, and its places glow. One card for each line and turn; too many complete lines lose.
 guide-defend = Only what came this turn can be answered, and only now. A Terror that stays locks the line for good; a Setting or a Focus you can still be rid of in your own turn.
 guide-own-lines = Now clear up at home. Take off what lies on your lines, from the right end first: the Terror, the Focus, the Setting. As many cards as you like.
 guide-discard = One card goes, then your hand is filled up again. The pile is open to all: lay off what helps nobody else.
