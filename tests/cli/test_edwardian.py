@@ -110,7 +110,8 @@ def test_a_row_for_each_card_and_a_number_for_each_place() -> None:
     assert "Completes a line" in soul
     rows = [line for line in lines if line.startswith("Psychic")]
     assert len(rows) == 2, "one to take off a Focus, one for the Lap of the Gods"
-    assert rows[1].endswith("The Lap of the Gods, instead.")
+    assert rows[1].startswith("Psychic (Lap)")
+    assert rows[1].endswith("Consult the Lap of the Gods.")
     assert lines[-2].split()[:2] == [str(keys.index("done") + 1), "Done"]
 
 

@@ -12,6 +12,7 @@ from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, symbol
 
 if TYPE_CHECKING:
+    from seance.kernel.things import Card
     from seance.kernel.words import Words
 
 PLAYING = ("attack", "defend", "own-lines")
@@ -62,10 +63,16 @@ def _rows(question: dict[str, Any], words: Words) -> tuple[list[Row], list[Text]
         if card is None:
             others.append(_numbered(number, Text(words.option(option))))
             continue
-        effect = say("ed-lap") if verb == "call" else str(getattr(card, "effect", ""))
-        row = rows.setdefault(f"{verb}:{card.key}", Row(card.title, [], effect))
+        row = rows.setdefault(f"{verb}:{card.key}", _row(card, verb))
         row.places.append(_numbered(number, _place(option, line, question["seat"])))
     return list(rows.values()), others
+
+
+def _row(card: Card, verb: str) -> Row:
+    """What stands at the beginning and at the end of a row."""
+    if verb == "call":
+        return Row(say("ed-sent", card=card.title), [], say("ed-lap"))
+    return Row(card.title, [], str(getattr(card, "effect", "")))
 
 
 def _numbered(number: int, what: Text) -> Text:

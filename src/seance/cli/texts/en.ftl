@@ -160,7 +160,8 @@ ed-top = on top { $card }
 ed-table = being played: { $card }
 ed-hand = Your hand
 ed-empty = nothing
-ed-lap = The Lap of the Gods, instead.
+ed-sent = { $card } (Lap)
+ed-lap = Consult the Lap of the Gods.
 ed-give = From your hand
 ed-fetch = From the discard pile
 
