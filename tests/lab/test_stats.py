@@ -51,7 +51,7 @@ def test_spread_of_known_numbers() -> None:
     assert spread.sd == pytest.approx(2.13809, abs=1e-5)
     assert (spread.low, spread.high) == (2, 9)
     assert spread.quantiles[0.5] == 4.5
-    assert list(spread.data()["quantiles"]) == ["5 %", "25 %", "50 %", "75 %", "95 %"]
+    assert list(spread.data()["quantiles"]) == ["5 %", "25 %", "50 %", "75 %", "90 %", "95 %"]
 
 
 def test_spread_of_one_number_and_of_none() -> None:

@@ -65,10 +65,18 @@ def test_a_study_measures_every_variant_and_count() -> None:
     assert heard[-1] == ("Long, 3 players", 4, 4)
 
 
-def test_a_variant_may_be_for_some_numbers_of_players_only() -> None:
-    study = Study(MINI, [Variant("Short", {"rounds": 1}, (3,)), Variant("Long", {})], [], "*", lambda _: [])
-    measured = measure(study, Effort(2, 1, (2, 3), jobs=1))
+def test_a_variant_may_be_for_some_counts_and_for_other_bots() -> None:
+    mixed = Variant("Mixed", {}, (3,), ("bot:hints", "bot:random"))
+    study = Study(MINI, [mixed, Variant("Long", {})], [], "*", lambda _: [])
+    measured = measure(study, Effort(2, 1, (2, 3), bot="bot:random", jobs=1))
     assert [list(each.reports) for each in measured] == [[3], [2, 3]]
+    assert measured[0].reports[3].plan.seats == ("bot:hints", "bot:random", "bot:random")
+    assert measured[1].reports[2].plan.seats == ("bot:random", "bot:random")
+
+
+def test_length_is_known_for_each_way_to_win(report: Report) -> None:
+    assert set(report.chapters_by) == set(report.reasons)
+    assert sum(spread.count for spread in report.chapters_by.values()) == report.games
 
 
 def test_the_report_counts_targets_and_can_be_made_again() -> None:

@@ -19,7 +19,8 @@ class Report:
 
     A win that several seats share counts in equal parts, so the wins of all seats and ``nobody`` (games
     that no seat won) always sum to ``games``. ``orders`` are the wins by place in turn order: 0 is
-    whoever was asked first. ``made_of`` splits the winners' points by score line.
+    whoever was asked first. ``made_of`` splits the winners' points by score line, ``chapters_by`` the length
+    by how the game was won.
     """
 
     def __init__(self, plan: Plan, rules_version: int, outcomes: list[Outcome], tally: Tally | None) -> None:
@@ -34,6 +35,10 @@ class Report:
         self.shared = sum(len(outcome.winners) > 1 for outcome in outcomes)
         self.chapters = Spread([outcome.chapters for outcome in outcomes])
         self.decisions = Spread([outcome.decisions for outcome in outcomes])
+        self.chapters_by = {
+            why: Spread([outcome.chapters for outcome in outcomes if outcome.why == why])
+            for why in sorted({outcome.why for outcome in outcomes})
+        }
         self.reasons = dict(sorted(Counter(outcome.why for outcome in outcomes).items()))
         self.scores = [Spread([o.totals[seat] for o in outcomes if o.totals]) for seat in seats]
         self.winner = Spread([o.totals[seat] for o in outcomes if o.totals for seat in o.winners])

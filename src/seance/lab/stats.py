@@ -7,7 +7,7 @@ from typing import Any
 
 Z95 = 1.959963984540054
 """Standard deviations to either side that hold 95 % of a normal distribution."""
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.9, 0.95)
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:

@@ -20,11 +20,25 @@ Rows = list[tuple[str, ...]]
 
 
 class Variant(NamedTuple):
-    """A way to play the game; with ``players`` it is studied for these numbers of players only."""
+    """A way to play the game.
+
+    ``players`` are the numbers of players for which it is a way of its own; none means all. ``bots`` play it
+    instead of those of the study, the last of them in all seats that are left.
+    """
 
     title: str
     settings: dict[str, Any]
     players: tuple[int, ...] = ()
+    bots: tuple[str, ...] = ()
+
+    def seats(self, players: int, bot: str) -> list[str]:
+        """Who sits where."""
+        bots = self.bots or (bot,)
+        return [bots[min(seat, len(bots) - 1)] for seat in range(players)]
+
+    def counts(self, wanted: tuple[int, ...]) -> list[int]:
+        """The numbers of players that are measured."""
+        return [players for players in wanted if not self.players or players in self.players]
 
 
 class Measured(NamedTuple):
@@ -35,10 +49,7 @@ class Measured(NamedTuple):
 
 
 class Study:
-    """What is worth knowing of one game. ``sections`` writes what only this game has, as Markdown lines.
-
-    ``chapters`` is what its chapters are called.
-    """
+    """What is worth knowing of one game. ``sections`` writes what only this game has, as Markdown lines."""
 
     def __init__(
         self,
@@ -47,14 +58,12 @@ class Study:
         targets: list[Target],
         watch: str,
         sections: Callable[[list[Measured]], list[str]],
-        chapters: str = "turns",
     ) -> None:
         self.game = game
         self.variants = variants
         self.targets = targets
         self.watch = watch
         self.sections = sections
-        self.chapters = chapters
 
 
 class Effort(NamedTuple):
@@ -75,11 +84,11 @@ def measure(study: Study, effort: Effort) -> list[Measured]:
 
 def _measure_variant(study: Study, variant: Variant, effort: Effort) -> Measured:
     reports: dict[int, Report] = {}
-    for players in [n for n in effort.players if n in (variant.players or effort.players)]:
+    for players in variant.counts(effort.players):
         reports[players] = simulate(
             study.game,
             {**variant.settings, "players": players},
-            [effort.bot] * players,
+            variant.seats(players, effort.bot),
             effort.games,
             effort.seed,
             effort.jobs,
@@ -120,7 +129,7 @@ def write(study: Study, effort: Effort, measured: list[Measured], command: str) 
     lines = [f"# The balance of {game.title}", "", *_preamble(game, effort, command)]
     if study.targets:
         lines += target_section(study.targets, measured)
-    lines += order_section(measured) + score_section(measured, study.chapters) + study.sections(measured)
+    lines += order_section(measured) + score_section(measured) + study.sections(measured)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -167,10 +176,10 @@ def order_section(measured: list[Measured]) -> list[str]:
     return lines
 
 
-def score_section(measured: list[Measured], chapters: str = "turns") -> list[str]:
+def score_section(measured: list[Measured]) -> list[str]:
     """Length and scores."""
     lines = ["", "## Length and scores", "", "Mean ± standard deviation, and the middle 90 % in brackets."]
-    header = ("players", chapters, "decisions", "winner's score", "everybody's mean", "winner's lead")
+    header = ("players", "turns", "decisions", "winner's score", "everybody's mean", "winner's lead")
     for each in measured:
         rows = [(str(n), *_score_cells(report)) for n, report in each.reports.items()]
         lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]

@@ -100,11 +100,12 @@ async def leave_or_stay(s: House, me: Player) -> None:
 
 async def escape(s: House, me: Player) -> None:
     """WO-6.2 and WO-6.3b: out of the house, perhaps without one's sanity (WO-6.2a, WO-b-17)."""
-    if highest(me, card_at(s, me.at).red) == BODY and me.fear >= me.will:
+    room = card_at(s, me.at)
+    if highest(me, room.red) == BODY and me.fear >= me.will:
         me.mad = True
         if not me.locked:
             me.will = 0
-    say(s, "escapes-mad" if me.mad else "escapes", "WO-6.2a" if me.mad else "WO-6.2", me)
+    say(s, "escapes-mad" if me.mad else "escapes", "WO-6.2a" if me.mad else "WO-6.2", me, room)
     if s.talks:
         await tell(s, me, "escape", "WO-6.2", Teller(s, me).escape())
     me.escaped = True
