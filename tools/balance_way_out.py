@@ -8,7 +8,7 @@ from seance.games.way_out.cards import ACES, CHARTS, SUITS
 from seance.games.way_out.entries import Entry
 from seance.lab.report import Report
 from seance.lab.stats import percent
-from seance.lab.study import Measured, Study, Variant, markdown
+from seance.lab.study import Measured, Rows, Study, Variant, markdown
 from seance.lab.targets import Target, factor, plain
 
 SEEKER, CHANCE = "bot:hints", "bot:random"
@@ -173,7 +173,7 @@ def against_chance(measured: list[Measured]) -> list[str]:
     """How much more often those escape who look for an Exit."""
     found = {each.variant.title: each for each in measured}
     seekers, chance, mixed = (found[each.title].reports for each in (STANDARD, RANDOM, MIXED))
-    rows = [
+    rows: Rows = [
         (
             "players",
             "tables of seekers",
