@@ -55,16 +55,11 @@ def escape_share(*counts: int) -> Callable[[Report], float | None]:
     return lambda report: escaped(report) if is_target(report, counts) else None
 
 
-def turns(share: float, why: str = "") -> Callable[[Report], float | None]:
-    """Turns per player that so many games do not exceed; all games, or those that ended in one way."""
-
-    def measure(report: Report) -> float | None:
-        length = report.chapters_by.get(why) if why else report.chapters
-        if length is None or not is_target(report, FEW):
-            return None
-        return length.quantiles[share] / players(report)
-
-    return measure
+def turns(share: float) -> Callable[[Report], float | None]:
+    """Turns per player that so many games do not exceed."""
+    return lambda report: (
+        report.chapters.quantiles[share] / players(report) if is_target(report, FEW) else None
+    )
 
 
 TARGETS = [
@@ -73,7 +68,6 @@ TARGETS = [
     Target("games won alone", escape_share(1), 0.40, 0.55),
     Target("turns each, median", turns(0.5), 4, 6, plain),
     Target("turns each, 90th percentile", turns(0.9), high=10, show=plain),
-    Target("turns each, 90th percentile with an escape", turns(0.9, ESCAPED), high=10, show=plain),
 ]
 
 
@@ -113,6 +107,12 @@ def by_exit(suit: int) -> Figure:
     return figure
 
 
+def length_with_an_escape(report: Report) -> str:
+    """Turns per player that nine in ten games with an escape do not exceed."""
+    length = report.chapters_by.get(ESCAPED)
+    return f"{length.quantiles[0.9] / players(report):.1f}" if length is not None else "–"
+
+
 ENDS: dict[str, Figure] = {
     "won by an escape": lambda r: percent(escaped(r)),
     "won by points": lambda r: percent(
@@ -125,6 +125,7 @@ ENDS: dict[str, Figure] = {
     "last Door opened": ended("last-turns-deck"),
     "turns each, median": lambda r: f"{r.chapters.quantiles[0.5] / players(r):.1f}",
     "turns each, 90th percentile": lambda r: f"{r.chapters.quantiles[0.9] / players(r):.1f}",
+    "the same, of games won by an escape": length_with_an_escape,
 }
 
 EXITS: dict[str, Figure] = {

@@ -147,11 +147,13 @@ def _preamble(game: Game[Any], effort: Effort, command: str) -> list[str]:
 
 
 def target_section(targets: list[Target], measured: list[Measured]) -> list[str]:
-    """Each target, what was measured, and whether it is met."""
+    """Each target, what was measured, and whether it is met; nothing on variants that no target is about."""
     lines = ["", "## Targets", ""]
     verdicts = [target.met(report) for m in measured for report in m.reports.values() for target in targets]
     lines.append(f"{verdicts.count(True)} met, {verdicts.count(False)} missed.")
     for each in measured:
+        if all(target.met(report) is None for report in each.reports.values() for target in targets):
+            continue
         header = ("target", "wanted", *_counts(each))
         rows = [
             (target.text, target.range, *(target.verdict(report) for report in each.reports.values()))
@@ -226,7 +228,7 @@ def markdown(rows: Rows) -> list[str]:
 
 
 def _counts(measured: Measured) -> tuple[str, ...]:
-    return tuple(f"{players} players" for players in measured.reports)
+    return tuple(f"{players} player{'s' if players > 1 else ''}" for players in measured.reports)
 
 
 def _padded(cells: list[str], width: int) -> list[str]:
