@@ -49,7 +49,10 @@ class Measured(NamedTuple):
 
 
 class Study:
-    """What is worth knowing of one game. ``sections`` writes what only this game has, as Markdown lines."""
+    """What is worth knowing of one game. ``sections`` writes what only this game has, as Markdown lines.
+
+    ``chapters`` is what its chapters are called.
+    """
 
     def __init__(
         self,
@@ -58,12 +61,14 @@ class Study:
         targets: list[Target],
         watch: str,
         sections: Callable[[list[Measured]], list[str]],
+        chapters: str = "turns",
     ) -> None:
         self.game = game
         self.variants = variants
         self.targets = targets
         self.watch = watch
         self.sections = sections
+        self.chapters = chapters
 
 
 class Effort(NamedTuple):
@@ -129,7 +134,7 @@ def write(study: Study, effort: Effort, measured: list[Measured], command: str) 
     lines = [f"# The balance of {game.title}", "", *_preamble(game, effort, command)]
     if study.targets:
         lines += target_section(study.targets, measured)
-    lines += order_section(measured) + score_section(measured) + study.sections(measured)
+    lines += order_section(measured) + score_section(measured, study.chapters) + study.sections(measured)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -178,10 +183,10 @@ def order_section(measured: list[Measured]) -> list[str]:
     return lines
 
 
-def score_section(measured: list[Measured]) -> list[str]:
+def score_section(measured: list[Measured], chapters: str = "turns") -> list[str]:
     """Length and scores."""
     lines = ["", "## Length and scores", "", "Mean ± standard deviation, and the middle 90 % in brackets."]
-    header = ("players", "turns", "decisions", "winner's score", "everybody's mean", "winner's lead")
+    header = ("players", chapters, "decisions", "winner's score", "everybody's mean", "winner's lead")
     for each in measured:
         rows = [(str(n), *_score_cells(report)) for n, report in each.reports.items()]
         lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
