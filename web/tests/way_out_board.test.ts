@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/way_out/Board.svelte';
 import { status } from '../src/games/way_out/board';
+import { drag } from '../src/games/way_out/drag';
 import Hand from '../src/games/way_out/Hand.svelte';
 import SeatLines from '../src/games/way_out/SeatLines.svelte';
 import { replayed } from '../dev/recording';
@@ -145,9 +146,17 @@ describe('the page', () => {
     const { rerender } = render(Board, { props: given(shown) });
     await fireEvent.click(screen.getByRole('button', { name: /^Dark room 1/ }));
     expect(within(page()).getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
-    await fireEvent.pointerLeave(screen.getByRole('button', { name: /^Dark room 1/ }));
     await rerender(given({ ...shown, number: shown.number + 1 }));
     expect(within(page()).getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
+  });
+
+  it('is not turned by a mouse that rests while rooms move beneath it', async () => {
+    render(Board, { props: given(at(house(), null, { events: told })) });
+    const dark = screen.getByRole('button', { name: /^Dark room 1/ });
+    await fireEvent(dark, new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+    expect(within(page()).getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
+    await fireEvent(dark, new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', movementX: 3 }));
+    expect(within(page()).getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
   });
 
   it('reads the chart by which a room is opened before it lies on the table', async () => {
@@ -162,6 +171,28 @@ describe('the page', () => {
     const describing = asked({ name: 'describe', kind: 'text', high: 400, default: 'The boards complain; let them.', about: { other: '0', title: 'The Coal Hole' } });
     render(Board, { props: given(at(house(), describing, { events: told })) });
     expect(within(page()).getByText('“The boards complain; let them.”')).toBeTruthy();
+  });
+});
+
+describe('the table under the house', () => {
+  const push = (type: string, x: number) => new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 0 });
+
+  it('is pushed about with the mouse, and a push is no click', () => {
+    const [node, clicked] = [document.createElement('div'), vi.fn()];
+    const room = node.appendChild(document.createElement('button'));
+    room.addEventListener('click', clicked);
+    const { destroy } = drag(node);
+    room.dispatchEvent(push('pointerdown', 100));
+    window.dispatchEvent(push('pointermove', 60));
+    expect(node.scrollLeft).toBe(40);
+    window.dispatchEvent(push('pointerup', 60));
+    room.click();
+    expect(clicked).not.toHaveBeenCalled();
+    room.dispatchEvent(push('pointerdown', 100));
+    window.dispatchEvent(push('pointerup', 102));
+    room.click();
+    expect(clicked).toHaveBeenCalledOnce();
+    destroy();
   });
 });
 
