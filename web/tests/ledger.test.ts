@@ -7,10 +7,13 @@ const score = (...names: string[]): Score => ({ seat: 0, total: 0, lines: names.
 
 describe('the lines of several scores', () => {
   it('keep the order that each of them has', () => {
-    expect(ledger([score('tokens', 'keys', 'phantoms'), score('tokens', 'ropes', 'phantoms')])).toEqual(['tokens', 'ropes', 'keys', 'phantoms']);
+    expect(ledger([score('tokens', 'keys', 'phantoms'), score('tokens', 'ropes', 'phantoms')])).toEqual(['tokens 0', 'ropes 0', 'keys 0', 'phantoms 0']);
+  });
+  it('stand as often as a thing scored', () => {
+    expect(ledger([score('level', 'fear'), score('level', 'level', 'fear')])).toEqual(['level 0', 'level 1', 'fear 0']);
   });
   it('stand once, also where a score has nothing else', () => {
-    expect(ledger([score(), score('tokens'), score('tokens', 'keys')])).toEqual(['tokens', 'keys']);
+    expect(ledger([score(), score('tokens'), score('tokens', 'keys')])).toEqual(['tokens 0', 'keys 0']);
   });
 });
 

@@ -127,3 +127,11 @@ it('scores stand line by line, winners first', () => {
   const first = screen.getAllByRole('columnheader')[0];
   expect(first?.textContent).toContain(names[result.winners[0]!]);
 });
+
+it('scores have a line for each time that the same thing counted', () => {
+  const lines = (...points: number[]) => points.map((each) => ({ name: 'level', rule: 'WO-13.1', points: each }));
+  const scores = [{ seat: 0, total: 9, lines: lines(4, 5) }, { seat: 1, total: 3, lines: lines(3, 0) }];
+  render(Scores, { props: { result: { winners: [0], rule: 'WO-13.3', why: '', scores }, words, why: vi.fn() } });
+  const cells = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td.num')].map((cell) => cell.textContent));
+  expect(cells.slice(1)).toEqual([['4', '3'], ['5', '·'], ['9', '3']]);
+});
