@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARROWS, beyond, boundsOf, comfortable, extent, fitting, inReadingOrder, middle, zoomed } from '../src/games/way_out/frame';
+import { ARROWS, beyond, boundsOf, comfortable, extent, fitting, inReadingOrder, middle, NEARER, zoomed } from '../src/games/way_out/frame';
 import { beat, entryOf, faceOf, highest, kindOf, shows, targets, type PlayerView } from '../src/games/way_out/house';
 import { changes, heard, sceneOf } from '../src/games/way_out/story';
 import { asked, event, option } from './samples';
@@ -126,9 +126,9 @@ describe('the frame', () => {
     expect(beyond(cells, 'a', ARROWS['ArrowLeft'] ?? { x: 0, y: 0 })).toBeNull();
   });
   it('comes nearer and goes farther, within reason', () => {
-    expect(zoomed(60, true)).toBeGreaterThan(60);
-    expect(zoomed(60, false)).toBeLessThan(60);
-    expect(zoomed(1000, true)).toBe(zoomed(999, true));
+    expect(zoomed(60, NEARER)).toBeGreaterThan(60);
+    expect(zoomed(60, 1 / NEARER)).toBeLessThan(60);
+    expect(zoomed(1000, NEARER)).toBe(zoomed(999, NEARER));
   });
   it('is read from left to right and from top to bottom', () => {
     const cells = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: 0 }];

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/way_out/Board.svelte';
 import { status } from '../src/games/way_out/board';
-import { drag } from '../src/games/way_out/drag';
+import { drag, pinch } from '../src/games/way_out/drag';
 import Hand from '../src/games/way_out/Hand.svelte';
 import SeatLines from '../src/games/way_out/SeatLines.svelte';
 import { replayed } from '../dev/recording';
@@ -194,6 +194,21 @@ describe('the table under the house', () => {
     expect(clicked).toHaveBeenCalledOnce();
     destroy();
   });
+});
+
+it('is drawn nearer with two fingers, and left alone with one', () => {
+  const [node, come] = [document.createElement('div'), vi.fn()];
+  pinch(node, come);
+  const touch = (type: string, ...xs: number[]) => {
+    const event = new Event(type, { cancelable: true });
+    node.dispatchEvent(Object.assign(event, { touches: xs.map((clientX) => ({ clientX, clientY: 0 })) }));
+    return event.defaultPrevented;
+  };
+  touch('touchstart', 0);
+  expect(touch('touchmove', 30)).toBe(false);
+  touch('touchstart', 0, 100);
+  expect(touch('touchmove', 0, 150)).toBe(true);
+  expect(come.mock.calls).toEqual([[1.5]]);
 });
 
 describe('Secret Doors', () => {

@@ -1,6 +1,7 @@
-/** Push a scrolled place about with the mouse, as fingers do by themselves; a push is no click. */
+/** What hands do with a scrolled place besides scrolling it. */
 const STILL = 5;
 
+/** Push it about with the mouse, as one finger does by itself; a push is no click. */
 export function drag(node: HTMLElement): { destroy: () => void } {
   let from: { x: number; y: number; left: number; top: number } | null = null;
   let pushed = false;
@@ -37,4 +38,20 @@ export function drag(node: HTMLElement): { destroy: () => void } {
       window.removeEventListener('pointerup', up);
     },
   };
+}
+
+/** Two fingers draw it nearer, or push it away: `by` how much since the last time. */
+export function pinch(node: HTMLElement, come: (by: number) => void): void {
+  let apart = 0;
+  const distance = ([a, b]: TouchList) => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0);
+  const move = (event: TouchEvent) => {
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    const now = distance(event.touches);
+    if (Math.abs(now / apart - 1) < 0.04) return;
+    come(now / apart);
+    apart = now;
+  };
+  node.addEventListener('touchstart', (event) => (apart = distance(event.touches)), { passive: true });
+  node.addEventListener('touchmove', move, { passive: false });
 }

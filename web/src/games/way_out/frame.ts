@@ -11,7 +11,8 @@ const ROOMY = 124;
 /** By itself the house is never drawn smaller than this: rather a part of it than all of it too small. */
 const LEGIBLE = 48;
 const SMALL = 44;
-const ZOOM = 1.25;
+/** One step nearer. */
+export const NEARER = 1.25;
 /** Air around the house, in cells. */
 const AIR = 0.25;
 
@@ -43,8 +44,8 @@ export function heart({ left, top, columns, rows }: Bounds): Cell {
   return { x: left + (columns - 1) / 2, y: top + (rows - 1) / 2 };
 }
 
-export function zoomed(unit: number, closer: boolean): number {
-  return Math.round(clamp(closer ? unit * ZOOM : unit / ZOOM, SMALLEST, LARGEST));
+export function zoomed(unit: number, by: number): number {
+  return Math.round(clamp(unit * by, SMALLEST, LARGEST));
 }
 
 /** Where the middle of a cell lies in the plan, in pixels. */
