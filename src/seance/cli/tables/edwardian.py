@@ -12,7 +12,8 @@ from seance.cli.lines import Fitting
 from seance.cli.phrases import say
 from seance.cli.tables.edwardian_answers import answers
 from seance.cli.tables.marks import CANDLE, colour, seat_name, symbol
-from seance.games.edwardian.cards import FOCUS, TERROR
+from seance.games.edwardian.cards import FOCUS, NOWHERE, TERROR
+from seance.games.edwardian.essentials import SPOT_OF
 
 if TYPE_CHECKING:
     from seance.kernel.things import Card
@@ -60,10 +61,7 @@ def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
 def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     """The cards by kind; behind a Focus or a Terror the lines of others on which it would go now."""
     cards = [words.game.cards[key] for key in view["players"][me]["hand"] if key]
-    parts = [
-        Text(card.title, "bold").append_text(_fits(card, view, words, me))
-        for card in sorted(cards, key=_kind)
-    ]
+    parts = [Text(card.title, "bold").append_text(_fits(card, view, me)) for card in sorted(cards, key=_kind)]
     held = Text(" · ", "dim").join(parts) if parts else Text(say("ed-empty"))
     return Text.assemble((f"{say('ed-hand')}: ", "dim"), held)
 
@@ -173,20 +171,20 @@ def _card(key: str, words: Words, *, fresh: bool, over: bool) -> Text:
     return Text(f"{ARRIVED}{title}", f"bold {CANDLE}") if fresh else Text(title, "dim" if over else "")
 
 
-def _fits(card: Any, view: dict[str, Any], words: Words, me: int) -> Text:
+def _fits(card: Any, view: dict[str, Any], me: int) -> Text:
     """The lines of others that a Focus or a Terror would go on, as things lie now (ED-1.3)."""
     text = Text()
     if card.kind not in (FOCUS, TERROR):
         return text
     for player in view["players"]:
         if player["seat"] != me:
-            text.append_text(_fits_on(card, player, words))
+            text.append_text(_fits_on(card, player))
     return text
 
 
-def _fits_on(card: Any, player: dict[str, Any], words: Words) -> Text:
+def _fits_on(card: Any, player: dict[str, Any]) -> Text:
     """The numbers of a player's lines that take this card, behind the player's sign."""
-    tops = [words.game.cards[line["cards"][-1]].spot if line["cards"] else 0 for line in player["lines"]]
+    tops = [SPOT_OF[line["cards"][-1]] if line["cards"] else NOWHERE for line in player["lines"]]
     takes = [
         str(at + 1)
         for at, spot in enumerate(tops)
