@@ -196,7 +196,7 @@ told-counsel-unseen = { $by } and { $seat } exchange a card under the table.
 
 ## The tale: the end
 
-told-walk-again = All five Terrors have had their story. { $count } cards go back into the stockpile, and the Terrors walk again.
+told-walk-again = No Terror is left to end a story. { $count } cards go back into the stockpile, and the Terrors walk again.
 told-stale = No Terror can end another story now. When the stockpile runs out, the evening is over.
 told-loses = { $count ->
     [one] { $seat } has a complete line, and has lost.
