@@ -91,7 +91,7 @@ describe('the house', () => {
     render(Board, { props });
     await fireEvent.click(screen.getByRole('button', { name: /^7 of Clubs/ }));
     expect(props.act).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: 'Face down against the 7 of Clubs' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Face down by 7 of Clubs' }));
     expect(props.act).toHaveBeenLastCalledWith('hide:clubs_7');
   });
 
