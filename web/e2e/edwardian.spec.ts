@@ -68,7 +68,8 @@ test('two people and two bots play a short tale to the end, one of them on the t
 
   const { choose } = new Wicked(await tomasz.get<GameInfo>('/games/edwardian'));
   const [hers, his] = await Promise.all([plays(margarete), play(tomasz, 'mouse', { choose })]);
-  expect(hers.laid).toBeGreaterThan(0);
+  const attacks = margarete.sent.filter((message) => message.type === 'answer' && /^(play|call)-/.test(String(message.answer)));
+  expect(hers.laid, 'every card she played was laid on the table').toBe(attacks.length);
   expect(his).toEqual(hers.result);
   for (const person of [margarete, tomasz]) {
     await expect(person.scores).toBeVisible();
