@@ -130,7 +130,10 @@ why-plain = One of the choices this rule gives you.
 rule-unknown = There is no paragraph { $rule } in the rules.
 rules-unreachable = The rulebook cannot be reached just now.
 rules-all = Open the whole rulebook
-all-answers = All { $count } answers
+all-answers = { $count ->
+    [one] The only answer
+   *[other] All { $count } answers
+}
 fold-answers = Fewer answers
 done-picking = { $count ->
     [0] { $low ->
