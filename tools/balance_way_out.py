@@ -249,7 +249,10 @@ def sections(measured: list[Measured]) -> list[str]:
     return [
         *against_chance(measured),
         *figures(
-            "How it ends", "Several ends may come near in one game; the earlier counts.", ENDS, measured
+            "How it ends",
+            "In the longer game and on many levels points decide, also among those who escaped.",
+            ENDS,
+            measured,
         ),
         *figures(
             "Exits", "What happens to those who get there, and by which Exit they leave.", EXITS, measured
