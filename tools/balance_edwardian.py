@@ -17,7 +17,6 @@ from seance.lab.tables import (
     share,
     start_advantage,
     times,
-    winners,
     write_sections,
 )
 from seance.lab.targets import Target, plain
@@ -81,6 +80,7 @@ ENDS: dict[str, Figure] = {
     "stalemates": lambda r: share(r.reasons.get(STALEMATE, 0) / r.games),
     "shared victories": lambda r: share(r.shared / r.games),
     "won by nobody": lambda r: share(r.nobody / r.games),
+    "seats that win, alone or together": lambda r: share(r.winner.count / r.games / players(r)),
     "lines completed": lambda r: per_game(r, times(r, "completed")),
 }
 
@@ -125,20 +125,30 @@ def card_cell(report: Report, card: str) -> str:
     home = sum(times(report, name, "card", card) for name in AT_HOME)
     return (
         f"{per_game(report, attacks)}; {per_game(report, home)}; "
-        f"{winners(report, 'plays', 'card', card)}; {targets(report, card)}"
+        f"{share(players_who_won(report, card))}; {share(targets_who_won(report, card))}"
     )
 
 
-def targets(report: Report, card: str) -> str:
+def players_who_won(report: Report, card: str) -> float | None:
+    """How many of those who played a card, on whomever, went on to win."""
+    if report.tally is None:
+        return None
+    keys = [(name, "card", card) for name in (*ATTACKS, *AT_HOME)]
+    won = sum(report.tally.by_winners[key] for key in keys)
+    return ratio(won, sum(report.tally.with_seat[key] for key in keys))
+
+
+def targets_who_won(report: Report, card: str) -> float | None:
     """How many of those on whom a card was played went on to win."""
-    return share(report.tally.targets_share("plays", "card", card) if report.tally is not None else None)
+    return report.tally.targets_share("plays", "card", card) if report.tally is not None else None
 
 
 def card_section(kind: str) -> Section:
     """The cards of a kind, as the game comes out of the box."""
     return Section(
-        f"{kind}s",
-        "Played on others per game; at home or in defence; attackers who won; targets who won.",
+        "Focuses" if kind == "Focus" else f"{kind}s",
+        "Played on others per game; at home or in defence; by later winners; on later winners. Even is the "
+        "share of seats that win, above.",
         lambda _: card_rows(kind),
         card_cell,
         variants=1,
