@@ -107,7 +107,6 @@ tale-body-up = { $seat } breathes deeper afterwards.
 tale-body-up-2 = It does { $seat } good, of all things.
 tale-body-up-3 = { $seat } stands up the stronger for it.
 tale-body-up-4 = There is blood in { $seat }'s hands again.
-tale-much-body-up = { $seat } could carry the whole house out on one shoulder.
 tale-body-down = It costs { $seat } some skin.
 tale-body-down-2 = { $seat } limps away from it.
 tale-body-down-3 = { $seat }'s knees have had enough of this.
