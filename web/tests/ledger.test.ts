@@ -26,4 +26,17 @@ describe('the table in words', () => {
   it('tells what is so, a nought included', () => {
     expect(told({ over: true, skulls: 0, active: 2 })).toEqual(['over', 'skulls', 'active']);
   });
+  it('calls the places of a map by what lies there', () => {
+    const cellar = { key: 'cellar', noun: 'room', title: 'The Cellar', text: '' };
+    const rooms = [
+      { place: '0', card: 'cellar', doors: ['1'] },
+      { place: '1', card: null, doors: ['0'] },
+    ];
+    const [house, player] = zones({ rooms, players: [{ seat: 0, at: '1' }] }, { cellar });
+    if (house?.kind !== 'zone' || player?.kind !== 'zone') throw new Error('no zones');
+    const [first, second] = house.nodes;
+    expect(first).toMatchObject({ card: 'cellar', place: '0', nodes: [{ kind: 'places', places: [{ place: '1', card: null }] }] });
+    expect(second).toMatchObject({ card: null, place: '1', nodes: [{ kind: 'places', places: [{ place: '0', card: 'cellar' }] }] });
+    expect(player.nodes[0]).toMatchObject({ nodes: [{ name: 'at', places: [{ place: '1', card: null }] }] });
+  });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Any
 
 from seance.kernel.things import Thing
@@ -59,14 +60,14 @@ def noun_of(thing: Thing) -> str:
 
 
 def fact_of(thing: Thing) -> Fact:
-    """A thing as plain data."""
+    """A thing as plain data. The same few keys are told again and again, so one of each is kept."""
     if isinstance(thing, Several):
         return [each.key for each in thing.things]
     if isinstance(thing, Count):
         return thing.number
     if isinstance(thing, Words):
         return thing.text
-    return thing.key
+    return intern(thing.key)
 
 
 def describe(things: list[Thing]) -> dict[str, Fact]:

@@ -168,6 +168,7 @@ class Run:
                 self.chapter = Chapter(self.game.copy(state), told)
             if self._ask(self.game.turn(state)):
                 return
+        self.last = None  # whoever takes back more than one answer now has time for a replay
         self.rules = None
         self.question = None
         self.together = None

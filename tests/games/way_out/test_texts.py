@@ -127,7 +127,9 @@ def test_every_line_of_a_score_and_every_reason_has_words() -> None:
 
 
 def test_no_two_texts_say_the_same() -> None:
-    said = Counter(serialize_pattern(entry.value) for entry in messages().values() if entry.value)
+    """Labels of the table in words may: a stat is called the same wherever it stands."""
+    spoken = [entry for name, entry in messages().items() if not name.startswith("zone-")]
+    said = Counter(serialize_pattern(entry.value) for entry in spoken if entry.value)
     assert [text for text, times in said.items() if times > 1] == []
 
 

@@ -7,7 +7,7 @@ from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GOOD_BOO, LAST, 
 from seance.games.haunt_the_house.drawing import can_draw, draw_up_to
 from seance.games.haunt_the_house.phantoms import summon
 from seance.games.haunt_the_house.rooms import offer_power
-from seance.games.haunt_the_house.scaring import haunted, may_show, to_discards
+from seance.games.haunt_the_house.scaring import any_haunted, haunted, may_show, to_discards
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.state import HAND, Doorway, Ghost, House
 from seance.kernel.facts import Count, Several
@@ -82,7 +82,7 @@ def moves(s: House, me: Ghost) -> list[Option]:
     """All that can be done now. HTH-b-1: Actions must be taken as long as one is possible."""
     options: list[Option] = []
     if s.actions > 0:
-        if haunted(s):
+        if any_haunted(s):
             options.extend([Pick(scare) for scare in kinds_among(me.hand.cards)])
         if may_draw(me):
             options.append(DRAW)

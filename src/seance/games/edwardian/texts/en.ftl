@@ -243,6 +243,7 @@ board-line-complete = { $line ->
    *[3] Third line, complete
 }
 board-unstarted = Nothing has begun here.
+board-gone = Its cards have gone back to the stockpile. It counts all the same.
 board-fresh = Arrived this turn
 board-used = Has had its card this turn
 board-missed = Misses a turn
@@ -315,3 +316,27 @@ guide-find-friend = An Acquaintance takes a Focus off your line, as often as you
 guide-offer-friend = Some company is so bad that no coachman will have it. Offering such a friend costs whoever sent the coach.
 guide-take-brick-out = You need not. An essential behind the brick clears your smallest line; a support brings you somebody else's.
 guide-exchange = You both choose in secret. Give away what you cannot use, and remember what you gave: you know it is there.
+
+## The table in words
+
+zone-turns = Turns so far
+zone-active = Whose turn it is
+zone-step = Step
+zone-over = Over
+zone-needed = Complete lines that lose
+zone-size = Cards in a hand
+zone-stale = No Terror can end a story any more
+zone-thieving = The Urchin Thief is at work
+zone-stock = Cards in the stockpile
+zone-discards = Discards, the newest last
+zone-table = Being played
+zone-aside = Laid aside
+zone-players = The players
+zone-score = Points
+zone-missed = Turns to miss
+zone-hand = Hand
+zone-lines = Line
+zone-cards = Setting, Focus, Terror
+zone-complete = Complete
+zone-played = Has had its card this turn
+zone-fresh = Cards that arrived this turn

@@ -4,9 +4,9 @@ import type { TransitionConfig } from 'svelte/transition';
 
 export type Journey = { from: string; quiet: boolean; delay?: number };
 
-/** Let an element arrive from another one's place (a seat, the hand, a deck). */
+/** Let an element arrive from another one's place (a seat, the hand, a deck); as an outro it goes there. */
 export function travel(node: Element, { from, quiet, delay = 0 }: Journey): TransitionConfig {
-  const source = quiet ? null : document.querySelector(from);
+  const source = quiet || from === '' ? null : document.querySelector(from);
   if (source === null) return { duration: 0 };
   const start = source.getBoundingClientRect();
   const end = node.getBoundingClientRect();
