@@ -11,8 +11,7 @@ Row = dict[str, float | str]
 
 @dataclass(frozen=True)
 class Promise:
-    """How much faster than its peers a compiled game is to be, what a clone in mid-turn may cost, and what a
-    finished match may hold."""
+    """What a compiled game is to reach: speed next to peers, the cost of a clone in mid-turn, memory."""
 
     faster_than: dict[str, float]
     clone_us: float

@@ -19,6 +19,11 @@ from seance.kernel.zone import redeal_zones
 Step = tuple[int, Token]
 """Which of the questions asked was answered, and how; or ``(-2 - seat, seed)`` for a re-deal."""
 
+NONE_ASKED: list[Question] = []
+NONE_ANSWERED: list[bool] = []
+NO_VALUES: list[Any] = []
+"""Where a run begins: lists that are replaced with the first question, and never written to."""
+
 
 class Chapter:
     """Where a chapter began, how long the tale was then, and the steps taken since."""
@@ -47,10 +52,10 @@ class Run:
         self.keep = keep
         self.chapter: Chapter | None = None
         self.last: Chapter | None = None
-        self.asked: list[Question] = []
+        self.asked = NONE_ASKED
         self.question: Question | None = None
-        self.answered: list[bool] = []
-        self.values: list[Any] = []
+        self.answered = NONE_ANSWERED
+        self.values = NO_VALUES
         self.rules: Coroutine[Any, Any, None] | None = None
         self.together: Together | None = None
 
@@ -172,7 +177,7 @@ class Run:
         self.rules = None
         self.question = None
         self.together = None
-        self.asked = []
+        self.asked = NONE_ASKED
 
     def _ask(self, rules: Coroutine[Any, Any, None]) -> bool:
         """Start a chapter's rules; False when they ended without asking anything."""

@@ -83,11 +83,12 @@ def moves(s: House, me: Ghost) -> list[Option]:
     options: list[Option] = []
     if s.actions > 0:
         if any_haunted(s):
-            options.extend([Pick(scare) for scare in kinds_among(me.hand.cards)])
+            options = [Pick(scare) for scare in kinds_among(me.hand.cards)]
         if may_draw(me):
             options.append(DRAW)
     stuck = not options
-    options.extend(summonings(s, me, stuck))
+    if s.may_summon and me.phantoms.cards:
+        options.extend(summonings(s, me, stuck))
     if s.may_boo:
         options.extend([Boo(door) for door in haunted(s)])
     if stuck:
@@ -102,12 +103,9 @@ def may_draw(me: Ghost) -> bool:
 
 def summonings(s: House, me: Ghost, last: bool) -> list[Option]:
     """HTH-7.3: the Phantoms that may be played now, each kind once; one a turn."""
-    options: list[Option] = []
-    if s.may_summon and me.phantoms.cards:
-        wanted = (ACTION, LAST) if last and haunted(s) else (ACTION,)
-        kinds = {phantom.key: phantom for phantom in me.phantoms.cards if phantom.timing in wanted}
-        options.extend([Summon(phantom) for phantom in kinds.values()])
-    return options
+    wanted = (ACTION, LAST) if last and any_haunted(s) else (ACTION,)
+    kinds = {phantom.key: phantom for phantom in me.phantoms.cards if phantom.timing in wanted}
+    return [Summon(phantom) for phantom in kinds.values()]
 
 
 async def make(s: House, me: Ghost, move: Option) -> None:
