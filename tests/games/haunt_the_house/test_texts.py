@@ -16,12 +16,12 @@ from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GEAR, GOOD_BOO, 
 from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
 from seance.games.haunt_the_house.phantoms import KINDS
 from seance.games.haunt_the_house.rooms import ROOMS
-from seance.kernel.dice import Dice
 from seance.kernel.match import Match
 from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words
 from tests.games.haunt_the_house.house import GREEN, PURPLE, act, boo, house, state, summon
 from tests.games.haunt_the_house.words import entries, messages
+from tests.games.listener import Listener, play
 from tests.rules import card, rule
 
 WHEN = {
@@ -32,51 +32,6 @@ WHEN = {
     REACTION: "when attacked",
     SCORING: "at the end",
 }
-
-
-class Listener:
-    """Puts into words all that a match asks and tells, and notes which messages that took."""
-
-    def __init__(self) -> None:
-        self.words = Words(GAME)
-        self.used: set[str] = set()
-
-    def ask(self, match: Match) -> None:
-        for question in match.questions:
-            data = question.data()
-            self.words.question(data)
-            self.used.add(f"ask-{data['name']}")
-            for option in data["options"]:
-                self.words.option(option)
-                self.used.add(f"do-{option['verb']}")
-
-    def listen(self, match: Match, since: int) -> None:
-        for seat in range(-1, match.seats):
-            for event in match.log(seat, since):
-                if event is not None:
-                    veiled = "-unseen" if None in event["facts"].values() else ""
-                    self.tell(event, f"told-{event['name']}{veiled}")
-
-    def tell(self, event: dict[str, object], name: str) -> None:
-        """In every wording that there is."""
-        self.words.event(event, 0)
-        self.used.add(name)
-        number = 1
-        while self.words.has(f"{name}-{number + 1}"):
-            self.words.event(event, number)
-            self.used.add(f"{name}-{number + 1}")
-            number += 1
-
-
-def play(listener: Listener, match: Match, seed: int) -> None:
-    dice = Dice(seed)
-    told = 0
-    while not match.over:
-        listener.ask(match)
-        question = match.questions[0]
-        match.answer_for(question, question.random(dice))
-        listener.listen(match, told)
-        told = len(match.tale)
 
 
 def rarely(listener: Listener) -> None:
@@ -108,7 +63,7 @@ def wanted() -> set[str]:
 @cache
 def spoken() -> frozenset[str]:
     """The messages that games at random take, each of them formatted on the way; it stops when all were."""
-    listener = Listener()
+    listener = Listener(GAME)
     rarely(listener)
     for seed in range(40):
         version = "beginner" if seed == 0 else "full"
