@@ -49,11 +49,11 @@ for (const [size, options] of [['a desk', {}], ['a phone', PHONE]] as const) {
     await first.page.keyboard.press('?');
     await expect(first.page.getByRole('dialog')).toBeVisible();
     await accessible(first.page, 'why?');
-    await first.page.keyboard.press('Escape');
+    await first.putsAway();
     await first.page.keyboard.press('l');
     await expect(first.page.getByRole('dialog')).toBeVisible();
     await accessible(first.page, 'the tale');
-    await first.page.keyboard.press('Escape');
+    await first.putsAway();
     await first.page.keyboard.press('v');
     await accessible(first.page, 'as text');
     await first.page.keyboard.press('v');
@@ -64,7 +64,7 @@ for (const [size, options] of [['a desk', {}], ['a phone', PHONE]] as const) {
     await together([margarete, tomasz], 'keys');
     await expect(margarete.scores).toBeVisible();
     await accessible(page, 'scores');
-    await page.keyboard.press('Escape');
+    await margarete.putsAway();
     await accessible(page, 'game over');
     await visit(margarete, `/t/${table.id}/replay?at=9`, 'Haunt the House');
     await accessible(page, 'replay');

@@ -145,7 +145,7 @@ test('six players on a phone: usable, and nothing sticks out', async ({ somebody
   await page.getByRole('button', { name: /read every card/ }).first().tap();
   await fits(page, 'lines in full');
   await accessible(page, 'lines in full');
-  await page.keyboard.press('Escape');
+  await margarete.putsAway();
   await page.locator('[data-pile]').tap();
   await expect(page.getByRole('dialog', { name: /discard pile/ })).toBeVisible();
   await fits(page, 'the discards');

@@ -39,7 +39,7 @@ for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]] as const) {
     await page.keyboard.press('l');
     await expect(page.getByRole('dialog')).toBeVisible();
     await fits(page, 'the tale');
-    await page.keyboard.press('Escape');
+    await margarete.putsAway();
     await together([margarete, tomasz], 'keys');
     await expect(margarete.scores).toBeVisible();
     await fits(page, 'scores');

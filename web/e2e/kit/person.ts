@@ -63,6 +63,11 @@ export class Person {
   get curtain(): Locator {
     return this.page.locator('.curtain');
   }
+  /** Close the sheet that lies on the table, and wait until it is gone: until then keys are for the sheet. */
+  async putsAway(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+  }
   get digest(): Locator {
     return this.page.getByRole('dialog', { name: 'While you were away' });
   }
