@@ -9,6 +9,7 @@ import SeatLines from '../src/games/way_out/SeatLines.svelte';
 import { replayed } from '../dev/recording';
 import { settings } from '../src/lib/settings.svelte';
 import Table from '../src/table/Table.svelte';
+import TextView from '../src/table/TextView.svelte';
 import type { BoardProps } from '../src/table/board';
 import { optionKeys } from '../src/table/keys';
 import type { Ask, Step } from '../src/table/wire';
@@ -259,4 +260,12 @@ describe('a sheet', () => {
 it('has a line for the header', () => {
   expect(status(at(house()), words)).toBe('First out wins · 30 Doors left · 1 of 4 ways out seen');
   expect(status(at(house({ waiting: [0, 1], deck: 0, variant: 'longer' })), words)).toBe('Longer game · no Doors left · 1 of 4 ways out seen · last turns');
+});
+
+it('reads as text: rooms by their cards, dark ones by their numbers', () => {
+  const rooms = [room('0', 'diamonds_ace', ['1']), room('1', null, ['0', '5']), room('5', 'clubs_7', ['1'])];
+  render(TextView, { props: { step: at({ rooms, players: [player(0, '1')] }), words, cards, lines: [], act: vi.fn(), why: vi.fn() } });
+  expect(screen.getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: cards['clubs_7']?.title ?? 'nothing' })).toBeTruthy();
+  expect(screen.getAllByText(/Dark room 1/).length).toBe(4);
 });
