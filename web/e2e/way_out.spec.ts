@@ -35,7 +35,10 @@ async function answers(person: Person, way: 'click' | 'tap', line = ''): Promise
     const key = JSON.stringify(wish(ask));
     const glowing = person.page.locator(`main.board [data-answer=${key}], [data-tray] [data-answer=${key}]`);
     const onBoard = (await glowing.count()) > 0;
-    if (onBoard && !(await glowing.isVisible())) await press(person.page.locator(`.spot:has([data-answer=${key}]) [data-place]`));
+    if (onBoard && !(await glowing.isVisible())) {
+      const room = person.page.locator(`.spot:has([data-answer=${key}]) [data-place]`);
+      await (way === 'tap' ? room.tap() : room.hover()); // then it shows both ways to lay a Door there
+    }
     await press(onBoard ? glowing : person.asked.locator(`[data-option=${key}]`));
   }
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
