@@ -37,7 +37,13 @@ export function replayed(steps: Step[], at = 0): TableStore {
     for (let step = feed(); step && !step.question; step = feed());
   };
   const store: TableStore = new TableStore(
-    { send: () => setTimeout(on, 60), look: () => undefined, restart: () => undefined, close: () => undefined, newId: () => String((ids += 1)) },
+    {
+      send: () => setTimeout(on, 60),
+      look: () => undefined,
+      restart: () => undefined,
+      close: () => undefined,
+      newId: () => String((ids += 1)),
+    },
     steps[0]?.seat ?? 0,
   );
   store.link = 'open';
@@ -55,7 +61,15 @@ function tableOf(steps: Step[]): TableInfo {
   const names = ['Margarete', 'Tomasz', 'Old Ezra', 'Wilhelmina of the Long Corridor', 'Bea'];
   const seats = ghosts.map((_, seat): SeatInfo => {
     const bot = seat === 2;
-    return { seat, kind: bot ? 'bot' : 'human', name: names[seat] ?? '', yours: seat === 0, bot: bot ? 'hints' : '', away: seat === 3, kept_warm: false };
+    return {
+      seat,
+      kind: bot ? 'bot' : 'human',
+      name: names[seat] ?? '',
+      yours: seat === 0,
+      bot: bot ? 'hints' : '',
+      away: seat === 3,
+      kept_warm: false,
+    };
   });
   return {
     id: 'recording',

@@ -10,7 +10,10 @@ async function visit({ page }: Person, path: string, heading: string | RegExp): 
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 }
 
-for (const [size, options] of [['a desk', {}], ['a phone', PHONE]] as const) {
+for (const [size, options] of [
+  ['a desk', {}],
+  ['a phone', PHONE],
+] as const) {
   test(`every page is accessible on ${size}`, async ({ somebody, guard }) => {
     guard.expect(/404/);
     const margarete = await somebody(options);

@@ -9,11 +9,21 @@ const LONG = 'Wilhelmina-Augustina of the Cold Hallway';
 const BOT = 'bot:hints';
 
 /** A table of this game, which has no beginner's version. */
-function lays(host: Person, seats: string[], settings: Record<string, string> = {}, name = 'Margarete'): Promise<TableInfo> {
+function lays(
+  host: Person,
+  seats: string[],
+  settings: Record<string, string> = {},
+  name = 'Margarete',
+): Promise<TableInfo> {
   const usual = { game: 'edwardian', pace: 'turns', watchable: true } as const;
   return host.post('/tables', { ...usual, name, seats, settings: { players: seats.length, ...settings } });
 }
-async function begins(host: Person, seats: string[], settings: Record<string, string> = {}, name = 'Margarete'): Promise<TableInfo> {
+async function begins(
+  host: Person,
+  seats: string[],
+  settings: Record<string, string> = {},
+  name = 'Margarete',
+): Promise<TableInfo> {
   const table = await lays(host, seats, settings, name);
   await host.post(`/tables/${table.id}/start`);
   await host.visits(table);
@@ -49,7 +59,11 @@ async function lay(person: Person, wicked: Wicked, press: 'click' | 'tap'): Prom
 }
 
 /** Play on, mostly on the table itself; how many cards were laid there, and how it ended. */
-async function plays(person: Person, answers = 1000, press: 'click' | 'tap' = 'click'): Promise<{ laid: number; result: Result | null }> {
+async function plays(
+  person: Person,
+  answers = 1000,
+  press: 'click' | 'tap' = 'click',
+): Promise<{ laid: number; result: Result | null }> {
   const wicked = new Wicked(await person.get<GameInfo>('/games/edwardian'));
   let laid = 0;
   for (let given = 0; given < answers && (await comes(person)); given += 1) {
@@ -68,7 +82,9 @@ test('two people and two bots play a short tale to the end, one of them on the t
 
   const { choose } = new Wicked(await tomasz.get<GameInfo>('/games/edwardian'));
   const [hers, his] = await Promise.all([plays(margarete), play(tomasz, 'mouse', { choose })]);
-  const attacks = margarete.sent.filter((message) => message.type === 'answer' && /^(play|call)-/.test(String(message.answer)));
+  const attacks = margarete.sent.filter(
+    (message) => message.type === 'answer' && /^(play|call)-/.test(String(message.answer)),
+  );
   expect(hers.laid, 'every card she played was laid on the table').toBe(attacks.length);
   expect(his).toEqual(hers.result);
   for (const person of [margarete, tomasz]) {
@@ -82,7 +98,12 @@ test('a card is dragged to a line, and goes back when it is dropped beside', asy
   const margarete = await somebody({ reducedMotion: 'no-preference' });
   const { page } = margarete;
   await begins(margarete, ['you', BOT, BOT]);
-  for (await comes(margarete); !margarete.step.question?.options.some((option) => option.verb.startsWith('play')); await comes(margarete)) await answer(margarete, 'mouse');
+  for (
+    await comes(margarete);
+    !margarete.step.question?.options.some((option) => option.verb.startsWith('play'));
+    await comes(margarete)
+  )
+    await answer(margarete, 'mouse');
   const { number, question } = margarete.step;
   const option = question?.options.find((each) => each.verb.startsWith('play'));
   const card = page.locator(`[data-hand="${option?.parts['card']}"]`);
@@ -110,7 +131,12 @@ test('a card is played with keys alone', async ({ somebody }) => {
   const margarete = await somebody();
   const { page } = margarete;
   await begins(margarete, ['you', BOT, BOT]);
-  for (await comes(margarete); !margarete.step.question?.options.some((option) => option.verb.startsWith('play')); await comes(margarete)) await answer(margarete, 'mouse');
+  for (
+    await comes(margarete);
+    !margarete.step.question?.options.some((option) => option.verb.startsWith('play'));
+    await comes(margarete)
+  )
+    await answer(margarete, 'mouse');
   const { number, question } = margarete.step;
   const card = question?.options.find((each) => each.verb.startsWith('play'))?.parts['card'];
   await page.locator(`[data-hand="${card}"]`).focus();
@@ -142,7 +168,10 @@ test('six players on a phone: usable, and nothing sticks out', async ({ somebody
   await expect(page.locator('.reader')).toBeVisible();
   await fits(page, 'a card in hand');
   await accessible(page, 'a card in hand');
-  await page.getByRole('button', { name: /read every card/ }).first().tap();
+  await page
+    .getByRole('button', { name: /read every card/ })
+    .first()
+    .tap();
   await fits(page, 'lines in full');
   await accessible(page, 'lines in full');
   await margarete.putsAway();
@@ -152,7 +181,10 @@ test('six players on a phone: usable, and nothing sticks out', async ({ somebody
   await accessible(page, 'the discards');
 });
 
-for (const [width, height] of [[1440, 900], [1024, 768]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
   test(`six players at ${width} pixels: all lines on one screen`, async ({ somebody }) => {
     const size = { viewport: { width, height } };
     const margarete = await somebody(size);

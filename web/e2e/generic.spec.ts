@@ -11,7 +11,9 @@ async function withoutBoard(page: Page): Promise<void> {
   await page.route('**/api/games/nameless**', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('nameless', 'haunt_the_house') });
     const texts = route.request().url().includes('/texts/');
-    await route.fulfill(texts ? { response } : { response, json: { ...((await response.json()) as object), name: 'nameless' } });
+    await route.fulfill(
+      texts ? { response } : { response, json: { ...((await response.json()) as object), name: 'nameless' } },
+    );
   });
 }
 

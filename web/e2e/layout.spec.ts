@@ -6,7 +6,11 @@ import { expect, PHONE, test } from './kit/test';
 const LONG = 'Wilhelmina-Augustina of the Cold Hallway';
 const UNBROKEN = 'Wilhelminaaugustinaofthecoldhallwaybelow';
 
-for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const) {
   test(`nothing sticks out at ${width} pixels, with names of forty letters`, async ({ somebody }) => {
     expect([LONG.length, UNBROKEN.length]).toEqual([40, 40]);
     const size = { viewport: { width, height } };
@@ -60,17 +64,25 @@ function shifted(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const name = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? '').trim().slice(0, 30));
+        const name = (node: Node | null) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? '').trim().slice(0, 30);
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as unknown as Shift[]).filter((shift) => !shift.hadRecentInput && shift.value > 0.02);
-          resolve(shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.sources.map(({ node }) => name(node)).join(' ')}`));
+          const shifts = (list.getEntries() as unknown as Shift[]).filter(
+            (shift) => !shift.hadRecentInput && shift.value > 0.02,
+          );
+          resolve(
+            shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.sources.map(({ node }) => name(node)).join(' ')}`),
+          );
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve([]), 500);
       }),
   );
 }
 
-for (const [name, size] of [['a desk', {}], ['a phone', PHONE]] as const) {
+for (const [name, size] of [
+  ['a desk', {}],
+  ['a phone', PHONE],
+] as const) {
   test(`nothing jumps while a page loads on ${name}`, async ({ somebody }) => {
     const margarete = await somebody(size);
     const { page } = margarete;

@@ -65,7 +65,9 @@ test('an answer given while the line is dead is kept and counts once', async ({ 
   await expect(margarete.page.getByText('The line is dead')).toBeHidden();
   await expect.poll(() => margarete.step.number).toBeGreaterThan(number);
   await comes(margarete);
-  const given = margarete.sent.flatMap((message) => (message.type === 'answer' && message.number >= number ? [message.id] : []));
+  const given = margarete.sent.flatMap((message) =>
+    message.type === 'answer' && message.number >= number ? [message.id] : [],
+  );
   expect(new Set(given).size).toBe(1);
 
   await play(margarete, 'keys', { answers: 2 });

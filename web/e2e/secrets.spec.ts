@@ -17,7 +17,10 @@ function told(step: Step): string[] {
 
 test('who watches sees no secrets, on the wire or on the page', async ({ somebody }) => {
   const [margarete, watcher] = [await somebody(), await somebody()];
-  const table = await margarete.begins({ seats: ['you', 'bot:hints', 'bot:hints'], settings: { version: 'full', attacks: false } });
+  const table = await margarete.begins({
+    seats: ['you', 'bot:hints', 'bot:hints'],
+    settings: { version: 'full', attacks: false },
+  });
   await watcher.visits(table);
   await comes(margarete);
   for (const verb of ['pick', 'hide']) await does(margarete, verb);
@@ -29,12 +32,17 @@ test('who watches sees no secrets, on the wire or on the page', async ({ somebod
     expect(step.seat).toBe(-1);
     expect(step.question).toBeNull();
     expect(told(step)).toEqual([]);
-    expect((step.view as unknown as House).rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null)).toEqual([]);
+    expect(
+      (step.view as unknown as House).rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null),
+    ).toEqual([]);
     expect((step.view as unknown as House).offer.filter((card) => card !== null)).toEqual([]);
     expect(step.events.filter((event) => event?.private)).toEqual([]);
   }
   for (const step of margarete.steps) expect(told(step)).toEqual([]);
-  const scares = (person: Person) => person.steps.flatMap((step) => step.events).flatMap((event) => (event?.name === 'hides' ? [event.facts['scare']] : []));
+  const scares = (person: Person) =>
+    person.steps
+      .flatMap((step) => step.events)
+      .flatMap((event) => (event?.name === 'hides' ? [event.facts['scare']] : []));
   expect(scares(margarete).filter((scare) => scare !== null)).not.toEqual([]);
   expect(scares(watcher).filter((scare) => scare !== null)).toEqual([]);
 

@@ -10,7 +10,11 @@ import { invited } from './kit/test';
 import type { Ask, GameInfo } from '../src/table/wire';
 
 const out = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
-const SIZES = [[1440, 900], [1024, 768], [390, 844]] as const;
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const;
 
 for (const [width, height] of SIZES) {
   test(`${width} pixels wide`, async ({ browser }) => {
@@ -18,7 +22,11 @@ for (const [width, height] of SIZES) {
     const guard = new Guard(`127.0.0.1:${server.port}`);
     guard.expect(/404/);
     const phone = width < 500;
-    const margarete = await invited(browser, server, guard, { viewport: { width, height }, hasTouch: phone, isMobile: phone });
+    const margarete = await invited(browser, server, guard, {
+      viewport: { width, height },
+      hasTouch: phone,
+      isMobile: phone,
+    });
     const { page } = margarete;
     const shot = async (name: string) => {
       await settled(page);
@@ -87,7 +95,13 @@ async function hotSeat(device: Person): Promise<void> {
 /** A table for one and some bots. */
 async function begin(device: Person, game: string, players: number, settings: Record<string, string>): Promise<void> {
   const seats = ['you', ...Array.from({ length: players - 1 }, () => 'bot:hints')];
-  const table = await device.post('/tables', { game, pace: 'turns', name: 'Margarete', seats, settings: { players, ...settings } });
+  const table = await device.post('/tables', {
+    game,
+    pace: 'turns',
+    name: 'Margarete',
+    seats,
+    settings: { players, ...settings },
+  });
   await device.post(`/tables/${table.id}/start`);
   await device.visits(table);
 }
@@ -99,8 +113,14 @@ async function fireside(person: Person): Promise<void> {
   await begin(person, 'edwardian', 5, {});
   const { cards = {} } = await person.get<GameInfo>('/games/edwardian');
   const chance = seeded(5);
-  const focus = () => person.step.question?.options.find((option) => option.verb.startsWith('play') && cards[option.parts['card'] ?? '']?.['kind'] === 1);
-  const laid = () => (person.step.view as unknown as Evening).players.flatMap((player) => player.lines).reduce((sum, line) => sum + line.cards.length, 0);
+  const focus = () =>
+    person.step.question?.options.find(
+      (option) => option.verb.startsWith('play') && cards[option.parts['card'] ?? '']?.['kind'] === 1,
+    );
+  const laid = () =>
+    (person.step.view as unknown as Evening).players
+      .flatMap((player) => player.lines)
+      .reduce((sum, line) => sum + line.cards.length, 0);
   while ((await comes(person)) && !(focus() && laid() >= 8)) await answer(person, 'mouse', chance);
   const advice = person.page.getByRole('button', { name: 'I see' });
   if (await advice.isVisible()) await advice.click();
@@ -116,7 +136,9 @@ async function wayOut(device: Person): Promise<void> {
 
 /** Somebody who opens Doors, and joins what can be joined. */
 function outward(ask: Ask): number[] {
-  const wished = ['open', 'link', 'link-dark', 'suit', 'pass', 'stay'].map((verb) => ask.options.findIndex((option) => option.verb === verb));
+  const wished = ['open', 'link', 'link-dark', 'suit', 'pass', 'stay'].map((verb) =>
+    ask.options.findIndex((option) => option.verb === verb),
+  );
   return [wished.find((index) => index >= 0) ?? 0];
 }
 

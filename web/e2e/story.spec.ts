@@ -6,12 +6,22 @@ import type { Person } from './kit/person';
 import { play } from './kit/play';
 import { expect, test } from './kit/test';
 
-const SIZES = [[390, 844], [1024, 768], [1440, 900]] as const;
+const SIZES = [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const;
 const MAGIC = { 'E-book': 'PK', PDF: '%PDF-', 'Web page': '<!doctype html>', Markdown: '# ' };
 
 /** A short match in the house of cards, with one bot, that has begun. */
 async function houseOfCards(person: Person): Promise<TableInfo> {
-  const wanted = { game: 'way_out', seats: ['you', 'bot:hints'], name: 'Margarete', pace: 'turns', settings: { players: 2, quiet: true } };
+  const wanted = {
+    game: 'way_out',
+    seats: ['you', 'bot:hints'],
+    name: 'Margarete',
+    pace: 'turns',
+    settings: { players: 2, quiet: true },
+  };
   const table = await person.post('/tables', wanted);
   await person.post(`/tables/${table.id}/start`);
   await person.visits(table);
@@ -37,7 +47,10 @@ test('a finished match can be read from every side, and kept', async ({ somebody
   await accessible(page, 'story');
 
   for (const [name, magic] of Object.entries(MAGIC)) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name, exact: true }).click()]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ]);
     const content = await readFile(await file.path());
     expect(content.subarray(0, magic.length).toString('latin1'), name).toBe(magic);
   }

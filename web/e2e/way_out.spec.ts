@@ -13,7 +13,14 @@ const LINE = 'The lamp <i>knows</i> my name. I never told it.';
 const WISHES = ['escape', 'strong-body', 'enter:diamonds_ace', 'grope', 'link-dark', 'open', 'color', 'pass', 'lay'];
 
 async function opens(host: Person, seats: NewTable['seats'], settings: NewTable['settings'] = {}): Promise<TableInfo> {
-  return host.post('/tables', { game: 'way_out', pace: 'turns', name: 'Margarete', watchable: true, seats, settings: { players: seats.length, ...settings } });
+  return host.post('/tables', {
+    game: 'way_out',
+    pace: 'turns',
+    name: 'Margarete',
+    watchable: true,
+    seats,
+    settings: { players: seats.length, ...settings },
+  });
 }
 
 function wish(ask: Ask): string {
@@ -65,10 +72,17 @@ test('two people and a bot tell a whole game, on the board and in their own word
   await expect(margarete.page.locator('.way-out [data-place]')).toHaveCount(8);
 
   const both = [margarete, tomasz];
-  await expect.poll(async () => {
-    for (const person of both) if ((await person.asked.isVisible()) && !(person === margarete && person.step.question?.name === 'react')) await answers(person, 'click');
-    return margarete.step.question?.name;
-  }, { timeout: 60_000, intervals: [30] }).toBe('react');
+  await expect
+    .poll(
+      async () => {
+        for (const person of both)
+          if ((await person.asked.isVisible()) && !(person === margarete && person.step.question?.name === 'react'))
+            await answers(person, 'click');
+        return margarete.step.question?.name;
+      },
+      { timeout: 60_000, intervals: [30] },
+    )
+    .toBe('react');
   await comes(margarete);
   await answers(margarete, 'click', LINE);
   await expect(story(tomasz).getByText(`“${LINE}”`)).toBeVisible();
@@ -147,7 +161,9 @@ test('forty-five rooms can be read on a phone', async ({ somebody }) => {
 function furnished(message: string): string {
   const data = JSON.parse(message) as { type: string; view?: HouseView; question?: unknown };
   if (data.type !== 'step' || !data.view) return message;
-  const keys = ['diamonds', 'clubs', 'hearts', 'spades'].flatMap((suit) => ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'].map((rank) => `${suit}_${rank}`));
+  const keys = ['diamonds', 'clubs', 'hearts', 'spades'].flatMap((suit) =>
+    ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'].map((rank) => `${suit}_${rank}`),
+  );
   const doors = Array.from({ length: 45 }, (): string[] => []);
   const join = (a: number, b: number) => (doors[a]?.push(String(b)), doors[b]?.push(String(a)));
   for (const ring of [1, 2, 3, 4]) join(0, ring);
@@ -155,7 +171,9 @@ function furnished(message: string): string {
     join(next - 8, next);
     if (next % 4 === 0) join(((next * 7) % (next - 9)) + 1, next);
   }
-  const rooms = doors.map((all, place) => room(String(place), place === 0 ? 'diamonds_ace' : place < 5 ? null : (keys[place] ?? null), all));
+  const rooms = doors.map((all, place) =>
+    room(String(place), place === 0 ? 'diamonds_ace' : place < 5 ? null : (keys[place] ?? null), all),
+  );
   const players = data.view.players.map((each) => player(each.seat, String(44 - each.seat)));
   return JSON.stringify({ ...data, question: null, view: { ...data.view, begun: true, active: 0, rooms, players } });
 }

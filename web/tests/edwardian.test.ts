@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aims, asksPile, beat, change, chosen, during, lapIn, named, shows, type LineView } from '../src/games/edwardian/evening';
+import {
+  aims,
+  asksPile,
+  beat,
+  change,
+  chosen,
+  during,
+  lapIn,
+  named,
+  shows,
+  type LineView,
+} from '../src/games/edwardian/evening';
 import { colours, inks } from '../src/games/edwardian/icons';
 import { pictures } from '../src/games/edwardian/pictures';
 import { area, others, seating, type Place } from '../src/games/edwardian/seating';
@@ -8,13 +19,21 @@ import { contrast } from '../src/lib/contrast';
 import { event, option } from './samples';
 import { asked, cards } from './fireside';
 
-const play = (card: string, seat: number, line: number, verb = 'play') => option(`${verb}-${line}:${card}:${seat}`, `${verb}-${line}`, { card, seat: String(seat) });
+const play = (card: string, seat: number, line: number, verb = 'play') =>
+  option(`${verb}-${line}:${card}:${seat}`, `${verb}-${line}`, { card, seat: String(seat) });
 
 describe('what fits', () => {
   it('is six Focuses at every Setting, and no other', () => {
     const [finds] = kinships(cards['roadside_inn']!, cards);
     expect(finds?.how).toBe('finds');
-    expect(finds?.keys.sort()).toEqual(['blackened_tree', 'curious_painting', 'darkened_lens', 'engraved_coin', 'hidden_treasure', 'mysterious_door']);
+    expect(finds?.keys.sort()).toEqual([
+      'blackened_tree',
+      'curious_painting',
+      'darkened_lens',
+      'engraved_coin',
+      'hidden_treasure',
+      'mysterious_door',
+    ]);
   });
   it('is four Settings and two Terrors for a Focus', () => {
     const [lies, summons] = kinships(cards['engraved_coin']!, cards);
@@ -47,7 +66,10 @@ describe('a card in hand', () => {
     expect(aims(attack, 'storm', 0)).toEqual([]);
   });
   it('aims at home', () => {
-    const home = asked('own-lines', [option('own-2:fever', 'own-2', { card: 'fever' }), option('use:tarot_card', 'use', { card: 'tarot_card' })]);
+    const home = asked('own-lines', [
+      option('own-2:fever', 'own-2', { card: 'fever' }),
+      option('use:tarot_card', 'use', { card: 'tarot_card' }),
+    ]);
     expect(aims(home, 'fever', 3).map(({ seat, line }) => [seat, line])).toEqual([[3, 1]]);
     expect(aims(home, 'tarot_card', 3).map(({ seat, line }) => [seat, line])).toEqual([[3, -1]]);
   });
@@ -58,7 +80,12 @@ describe('a card in hand', () => {
     expect(chosen(null, 'fever')).toBeNull();
   });
   it('stands by kind, then by name', () => {
-    expect(sorted(['storm', 'dread_old_god', 'fire', 'country_walk'], cards)).toEqual(['country_walk', 'dread_old_god', 'fire', 'storm']);
+    expect(sorted(['storm', 'dread_old_god', 'fire', 'country_walk'], cards)).toEqual([
+      'country_walk',
+      'dread_old_god',
+      'fire',
+      'storm',
+    ]);
   });
 });
 
@@ -88,7 +115,9 @@ describe('while it is told', () => {
     const came = change(event('plays', { seat: '0', card: 'mysterious_door', target: '2', line: 1 }), isEssential);
     expect(came).toEqual({ card: 'mysterious_door', seat: 2, line: 0, gone: false });
     expect(during(line, [came!])).toMatchObject({ cards: ['private_library', 'mysterious_door'], fresh: 1 });
-    expect(during({ ...line, cards: ['private_library', 'mysterious_door'], fresh: 1 }, [came!])).toMatchObject({ fresh: 1 });
+    expect(during({ ...line, cards: ['private_library', 'mysterious_door'], fresh: 1 }, [came!])).toMatchObject({
+      fresh: 1,
+    });
   });
   it('a card leaves its line', () => {
     const gone = change(event('taken-off', { card: 'private_library', target: '1', line: 3 }), isEssential);
@@ -136,14 +165,16 @@ describe('the seating', () => {
   });
   it('puts the left neighbour at the left', () => {
     expect(others(4, 2)).toEqual([3, 0, 1]);
-    for (const players of [3, 4, 5, 6]) expect(seating(players, 2).seats[0]).toMatchObject({ seat: 3 % players, place: { column: 1 } });
+    for (const players of [3, 4, 5, 6])
+      expect(seating(players, 2).seats[0]).toMatchObject({ seat: 3 % players, place: { column: 1 } });
     expect(area({ row: 2, column: 3, span: 2 })).toBe('2 / 3 / auto / span 2');
   });
 });
 
 it('has a picture for every card, and inks that can be read', () => {
   expect(Object.keys(pictures).sort()).toEqual(Object.keys(cards).sort());
-  for (const ink of inks) for (const paper of ['#e2d3b4', '#f0e4cc', '#f6e7bd']) expect(contrast(ink, paper)).toBeGreaterThan(4.5);
+  for (const ink of inks)
+    for (const paper of ['#e2d3b4', '#f0e4cc', '#f6e7bd']) expect(contrast(ink, paper)).toBeGreaterThan(4.5);
   for (const colour of colours) expect(contrast(colour, '#14101a')).toBeGreaterThan(4.5);
 });
 

@@ -99,7 +99,11 @@ describe('choosing a card', () => {
     const pick = vi.fn();
     const { ask } = sit('keep-some', { pick });
     const title = cards[ask.options[0]!.parts['card']!]!.title;
-    await fireEvent.click(within(screen.getByRole('region', { name: 'Stockpile and discards' })).getByRole('button', { name: new RegExp(title) }));
+    await fireEvent.click(
+      within(screen.getByRole('region', { name: 'Stockpile and discards' })).getByRole('button', {
+        name: new RegExp(title),
+      }),
+    );
     expect(pick).toHaveBeenCalledExactlyOnceWith(0);
   });
 });
@@ -132,7 +136,9 @@ describe('reading', () => {
     const { view } = sit('attack');
     await fireEvent.click(screen.getByRole('button', { name: /^Tomasz/ }));
     const laid = view.players[1]!.lines.flatMap((line) => line.cards);
-    expect(screen.getByRole('dialog', { name: "Tomasz's lines" }).querySelectorAll('article')).toHaveLength(laid.length);
+    expect(screen.getByRole('dialog', { name: "Tomasz's lines" }).querySelectorAll('article')).toHaveLength(
+      laid.length,
+    );
   });
 });
 
@@ -155,14 +161,21 @@ describe('what happens', () => {
   it('lays a card on its line while that is told', () => {
     const step = { ...stepOf('attack'), question: null };
     const laid = evening(step).players[3]!.lines[1]!.cards;
-    render(Board, { props: given(step, { playing: event('plays', { seat: '0', card: 'engraved_coin', target: '3', line: 2 }) }) });
+    render(Board, {
+      props: given(step, { playing: event('plays', { seat: '0', card: 'engraved_coin', target: '3', line: 2 }) }),
+    });
     const line = document.querySelectorAll('[data-panel="3"] .line')[1]!;
-    expect([...line.querySelectorAll<HTMLElement>('[data-card]')].map((each) => each.dataset['card'])).toEqual([...laid, 'engraved_coin']);
+    expect([...line.querySelectorAll<HTMLElement>('[data-card]')].map((each) => each.dataset['card'])).toEqual([
+      ...laid,
+      'engraved_coin',
+    ]);
     expect(within(line as HTMLElement).getByLabelText('Arrived this turn')).toBeTruthy();
   });
   it('marks what came this turn, and what is over', () => {
     const { view } = sit('defend');
-    const fresh = view.players.flatMap((player) => player.lines).reduce((sum, line) => sum + (line.complete ? 0 : line.fresh), 0);
+    const fresh = view.players
+      .flatMap((player) => player.lines)
+      .reduce((sum, line) => sum + (line.complete ? 0 : line.fresh), 0);
     expect(screen.getAllByLabelText('Arrived this turn')).toHaveLength(fresh);
     const complete = view.players.flatMap((player) => player.lines).filter((line) => line.complete);
     expect(screen.queryAllByRole('listitem', { name: /complete$/ })).toHaveLength(complete.length);

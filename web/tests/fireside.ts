@@ -9,7 +9,17 @@ export const cards = recorded.info.cards as unknown as Record<string, CardInfo>;
 const steps = recorded.steps as unknown as Record<string, Step>;
 const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea', 'Cleo', 'Wilhelmina'];
 
-export const asked = (name: string, options: Option[]): Ask => ({ seat: 0, name, rule: 'ED-4', kind: 'one', low: 1, high: 1, about: {}, default: '', options });
+export const asked = (name: string, options: Option[]): Ask => ({
+  seat: 0,
+  name,
+  rule: 'ED-4',
+  kind: 'one',
+  low: 1,
+  high: 1,
+  about: {},
+  default: '',
+  options,
+});
 
 export function stepOf(name: string): Step {
   const step = steps[name];

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Ask, CardInfo, Option } from '../src/table/wire';
 import { beat, inRoom, needs, shows, turned, withCard, withTurned } from '../src/games/haunt_the_house/house';
 
-const option = (verb: string, parts: Record<string, string>): Option => ({ key: [verb, ...Object.values(parts)].filter(Boolean).join(':'), verb, parts });
+const option = (verb: string, parts: Record<string, string>): Option => ({
+  key: [verb, ...Object.values(parts)].filter(Boolean).join(':'),
+  verb,
+  parts,
+});
 const ask = (name: string, options: Option[], kind: Ask['kind'] = 'one'): Ask => ({
   seat: 0,
   name,
@@ -17,7 +21,11 @@ const ask = (name: string, options: Option[], kind: Ask['kind'] = 'one'): Ask =>
 const card = (key: string, printed: object): CardInfo => ({ key, noun: 'card', title: key, text: '', ...printed });
 
 describe('rooms', () => {
-  const place = ask('place', [option('show', { room: 'library' }), option('hide', { room: 'library' }), option('hide', { room: 'cellar' })]);
+  const place = ask('place', [
+    option('show', { room: 'library' }),
+    option('hide', { room: 'library' }),
+    option('hide', { room: 'cellar' }),
+  ]);
 
   it('light the side on which a scare may be laid', () => {
     const library = inRoom(place, 'library');
@@ -45,13 +53,19 @@ describe('cards in hand', () => {
   });
 
   it('that look alike are different options of a subset', () => {
-    const discard = ask('discard', [option('', { scare: 'purple-bump' }), option('', { scare: 'purple-bump' })], 'some');
+    const discard = ask(
+      'discard',
+      [option('', { scare: 'purple-bump' }), option('', { scare: 'purple-bump' })],
+      'some',
+    );
     expect(withCard(discard, 'purple-bump', 0)?.index).toBe(0);
     expect(withCard(discard, 'purple-bump', 1)?.index).toBe(1);
   });
 
   it('are no target where a room is wanted too', () => {
-    expect(withCard(ask('sneak', [option('sneak', { scare: 'purple-bump', room: 'library' })]), 'purple-bump', 0)).toBeNull();
+    expect(
+      withCard(ask('sneak', [option('sneak', { scare: 'purple-bump', room: 'library' })]), 'purple-bump', 0),
+    ).toBeNull();
   });
 });
 
@@ -84,7 +98,10 @@ describe('a BOO', () => {
       { seat: 2, scare: null },
       { seat: 1, scare: null },
     ];
-    expect(withTurned(hidden, face ? [face] : [])).toEqual([{ seat: 2, scare: null }, { seat: 1, scare: 'green-creak', correct: false }]);
+    expect(withTurned(hidden, face ? [face] : [])).toEqual([
+      { seat: 2, scare: null },
+      { seat: 1, scare: 'green-creak', correct: false },
+    ]);
   });
 
   it('takes longer to tell than drawing a card', () => {

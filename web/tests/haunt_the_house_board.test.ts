@@ -10,7 +10,21 @@ afterEach(cleanup);
 
 function given(change: Partial<BoardProps>): BoardProps {
   const deeds = { act: vi.fn(), undo: vi.fn(), why: vi.fn(), pick: vi.fn(), point: vi.fn() };
-  return { step: step(), cards, words, names, seat: 0, playing: null, quiet: false, keys: [], picked: [], pointed: '', busy: false, ...deeds, ...change };
+  return {
+    step: step(),
+    cards,
+    words,
+    names,
+    seat: 0,
+    playing: null,
+    quiet: false,
+    keys: [],
+    picked: [],
+    pointed: '',
+    busy: false,
+    ...deeds,
+    ...change,
+  };
 }
 
 it('turns over one scare after another while a BOO is told', async () => {

@@ -16,7 +16,9 @@ describe('keys', () => {
   });
   it('stand together by verb, and by thing when there are many', () => {
     expect(grouped(turn).map((group) => group.entries.length)).toEqual([1, 2, 1]);
-    const pairs = ['a', 'b'].flatMap((scare) => ['1', '2', '3', '4', '5'].map((room) => option(`${scare}${room}`, 'sneak', { scare, room })));
+    const pairs = ['a', 'b'].flatMap((scare) =>
+      ['1', '2', '3', '4', '5'].map((room) => option(`${scare}${room}`, 'sneak', { scare, room })),
+    );
     expect(grouped(asked({ options: pairs })).map((group) => group.name)).toEqual(['sneak:a', 'sneak:b']);
   });
 });
@@ -36,7 +38,18 @@ describe('picking', () => {
 
 describe('shortcuts', () => {
   function press(key: string, change: Partial<Deeds> = {}, target?: EventTarget) {
-    const deeds: Deeds = { ask: turn, picked: [], act: vi.fn(), pick: vi.fn(), undo: vi.fn(), why: vi.fn(), text: vi.fn(), log: vi.fn(), chat: vi.fn(), ...change };
+    const deeds: Deeds = {
+      ask: turn,
+      picked: [],
+      act: vi.fn(),
+      pick: vi.fn(),
+      undo: vi.fn(),
+      why: vi.fn(),
+      text: vi.fn(),
+      log: vi.fn(),
+      chat: vi.fn(),
+      ...change,
+    };
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
     if (target) Object.defineProperty(event, 'target', { value: target });
     shortcuts(event, deeds);

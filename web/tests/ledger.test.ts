@@ -3,11 +3,20 @@ import { ledger } from '../src/table/ledger';
 import { filled, zones } from '../src/table/zones';
 import type { Score } from '../src/table/wire';
 
-const score = (...names: string[]): Score => ({ seat: 0, total: 0, lines: names.map((name) => ({ name, rule: 'X-1', points: 1 })) });
+const score = (...names: string[]): Score => ({
+  seat: 0,
+  total: 0,
+  lines: names.map((name) => ({ name, rule: 'X-1', points: 1 })),
+});
 
 describe('the lines of several scores', () => {
   it('keep the order that each of them has', () => {
-    expect(ledger([score('tokens', 'keys', 'phantoms'), score('tokens', 'ropes', 'phantoms')])).toEqual(['tokens 0', 'ropes 0', 'keys 0', 'phantoms 0']);
+    expect(ledger([score('tokens', 'keys', 'phantoms'), score('tokens', 'ropes', 'phantoms')])).toEqual([
+      'tokens 0',
+      'ropes 0',
+      'keys 0',
+      'phantoms 0',
+    ]);
   });
   it('stand as often as a thing scored', () => {
     expect(ledger([score('level', 'fear'), score('level', 'level', 'fear')])).toEqual(['level 0', 'level 1', 'fear 0']);
@@ -18,7 +27,10 @@ describe('the lines of several scores', () => {
 });
 
 describe('the table in words', () => {
-  const told = (view: Record<string, unknown>) => zones(view, {}).filter(filled).map((node) => node.name);
+  const told = (view: Record<string, unknown>) =>
+    zones(view, {})
+      .filter(filled)
+      .map((node) => node.name);
 
   it('leaves out what is empty or not so', () => {
     expect(told({ over: false, ender: -1, offer: [], rooms: [{ shown: [] }] })).toEqual([]);
@@ -35,8 +47,16 @@ describe('the table in words', () => {
     const [house, player] = zones({ rooms, players: [{ seat: 0, at: '1' }] }, { cellar });
     if (house?.kind !== 'zone' || player?.kind !== 'zone') throw new Error('no zones');
     const [first, second] = house.nodes;
-    expect(first).toMatchObject({ card: 'cellar', place: '0', nodes: [{ kind: 'places', places: [{ place: '1', card: null }] }] });
-    expect(second).toMatchObject({ card: null, place: '1', nodes: [{ kind: 'places', places: [{ place: '0', card: 'cellar' }] }] });
+    expect(first).toMatchObject({
+      card: 'cellar',
+      place: '0',
+      nodes: [{ kind: 'places', places: [{ place: '1', card: null }] }],
+    });
+    expect(second).toMatchObject({
+      card: null,
+      place: '1',
+      nodes: [{ kind: 'places', places: [{ place: '0', card: 'cellar' }] }],
+    });
     expect(player.nodes[0]).toMatchObject({ nodes: [{ name: 'at', places: [{ place: '1', card: null }] }] });
   });
 });

@@ -20,15 +20,20 @@ describe('contrast', () => {
   });
   const all = css('global');
   const night = colour(all, 'night');
-  it.each(['text', 'dim', 'glow', 'bad', ...Array.from({ length: 8 }, (_, i) => `seat-${i}`)])('--%s can be read on the night', (name) => {
-    expect(contrast(colour(all, name), night)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['text', 'dim', 'glow', 'bad', ...Array.from({ length: 8 }, (_, i) => `seat-${i}`)])(
+    '--%s can be read on the night',
+    (name) => {
+      expect(contrast(colour(all, name), night)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   it('ink can be read on paper', () => {
     expect(contrast(colour(all, 'ink-2'), colour(all, 'paper'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#6a4a12', colour(all, 'paper'))).toBeGreaterThanOrEqual(4.5);
   });
   it('every game’s accent can be read, and be written on', () => {
-    const themes = css('themes').split('}').filter((block) => block.includes('--accent:'));
+    const themes = css('themes')
+      .split('}')
+      .filter((block) => block.includes('--accent:'));
     expect(themes.length).toBe(6);
     for (const theme of themes) {
       expect(contrast(colour(theme, 'accent'), night), theme).toBeGreaterThanOrEqual(4.5);
@@ -39,13 +44,18 @@ describe('contrast', () => {
 
 describe('markdown', () => {
   it('knows headings, paragraphs with their rule, lists and tables', () => {
-    const found = blocks('# Title\n\n**HTH-1.0** Players. *Two* to five.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | |');
+    const found = blocks(
+      '# Title\n\n**HTH-1.0** Players. *Two* to five.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | |',
+    );
     expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'table']);
     expect(found[1]).toMatchObject({ rule: 'HTH-1.0' });
     expect(found[3]).toMatchObject({ rows: [[[{ text: '1' }], []]] });
   });
   it('makes no HTML of anything', () => {
-    expect(spans('<b>x</b> [link](http://x) `code`')).toEqual([{ text: '<b>x</b> link ' }, { text: 'code', code: true }]);
+    expect(spans('<b>x</b> [link](http://x) `code`')).toEqual([
+      { text: '<b>x</b> link ' },
+      { text: 'code', code: true },
+    ]);
   });
 });
 
@@ -66,7 +76,9 @@ describe('zones', () => {
     expect(tree.find((node) => node.name === 'active')).toMatchObject({ kind: 'fact', seat: true });
   });
   it('take grids and odd things as they come', () => {
-    expect(zones({ grid: [['cellar', null], [null]], dice: [3, 4], none: null }, cards).map((node) => node.kind)).toEqual(['zone', 'fact']);
+    expect(
+      zones({ grid: [['cellar', null], [null]], dice: [3, 4], none: null }, cards).map((node) => node.kind),
+    ).toEqual(['zone', 'fact']);
   });
 });
 

@@ -11,7 +11,18 @@ export const words = new Words(`${texts}\nask-how-many = How many?\nask-motto = 
 export const option = (key: string, verb = '', parts: Record<string, string> = {}): Option => ({ key, verb, parts });
 
 export function asked(change: Partial<Ask>): Ask {
-  return { seat: 0, name: 'turn', rule: 'HTH-3', kind: 'one', low: 1, high: 1, about: { left: 2 }, default: '', options: [], ...change };
+  return {
+    seat: 0,
+    name: 'turn',
+    rule: 'HTH-3',
+    kind: 'one',
+    low: 1,
+    high: 1,
+    about: { left: 2 },
+    default: '',
+    options: [],
+    ...change,
+  };
 }
 
 export const turn = asked({
@@ -33,8 +44,27 @@ export const discard = asked({
   options: ['purple-moan', 'purple-chill', 'purple-chill'].map((key) => option(key, '', { scare: key })),
 });
 
-export const event = (name: string, facts: TableEvent['facts'], change: Partial<TableEvent> = {}): TableEvent => ({ name, rule: 'HTH-3', facts, private: false, ...change });
+export const event = (name: string, facts: TableEvent['facts'], change: Partial<TableEvent> = {}): TableEvent => ({
+  name,
+  rule: 'HTH-3',
+  facts,
+  private: false,
+  ...change,
+});
 
 export function step(change: Partial<Step> = {}): Step {
-  return { seat: 0, number: 1, first: 0, events: [], undone: false, view: {}, question: null, waiting: [1], deadline: null, undo: '', result: null, ...change };
+  return {
+    seat: 0,
+    number: 1,
+    first: 0,
+    events: [],
+    undone: false,
+    view: {},
+    question: null,
+    waiting: [1],
+    deadline: null,
+    undo: '',
+    result: null,
+    ...change,
+  };
 }

@@ -2,7 +2,8 @@
 import { vi } from 'vitest';
 import { loadTexts } from '../src/lib/texts.svelte';
 
-Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
+Element.prototype.animate ??= () =>
+  ({ cancel: () => undefined, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 Element.prototype.getAnimations ??= () => [];
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -9,7 +9,15 @@ class House {
 
   open = (url: string): Line => {
     const sent: FromBrowser[] = [];
-    const line = { url, sent, send: (text: string) => void sent.push(JSON.parse(text) as FromBrowser), close: () => undefined, onopen: null, onclose: null, onmessage: null };
+    const line = {
+      url,
+      sent,
+      send: (text: string) => void sent.push(JSON.parse(text) as FromBrowser),
+      close: () => undefined,
+      onopen: null,
+      onclose: null,
+      onmessage: null,
+    };
     this.lines.push(line);
     return line;
   };

@@ -81,7 +81,13 @@ describe('the teller', () => {
 describe('the store', () => {
   let sent: FromBrowser[];
   let store: TableStore;
-  const outlet = { send: (m: FromBrowser) => void sent.push(m), look: vi.fn(), restart: vi.fn(), close: vi.fn(), newId: () => `id${sent.length}` };
+  const outlet = {
+    send: (m: FromBrowser) => void sent.push(m),
+    look: vi.fn(),
+    restart: vi.fn(),
+    close: vi.fn(),
+    newId: () => `id${sent.length}`,
+  };
   const receive = (each: Partial<Step>) => store.receive({ type: 'step', ...step(each) });
 
   beforeEach(() => {

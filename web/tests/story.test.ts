@@ -6,7 +6,15 @@ import type { StoryBlock, StoryInfo } from '../src/table/wire';
 
 afterEach(cleanup);
 
-const block = (given: Partial<StoryBlock>): StoryBlock => ({ kind: 'prose', text: '', who: '', note: '', svg: '', alt: '', ...given });
+const block = (given: Partial<StoryBlock>): StoryBlock => ({
+  kind: 'prose',
+  text: '',
+  who: '',
+  note: '',
+  svg: '',
+  alt: '',
+  ...given,
+});
 const story: StoryInfo = {
   game: 'Haunted: the Way Out',
   title: 'How Tom Got Out',
@@ -21,7 +29,12 @@ const story: StoryInfo = {
         block({ text: 'Tom walks on.', note: '4♠ · −1 BODY' }),
         block({ kind: 'voice', text: 'Up, then.', who: 'Tom' }),
         block({ kind: 'voice', text: 'Here is a spade.', note: 'as Ada tells it' }),
-        block({ kind: 'plate', text: 'The house', svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>#</text></svg>', alt: 'The Trench (4♠)' }),
+        block({
+          kind: 'plate',
+          text: 'The house',
+          svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>#</text></svg>',
+          alt: 'The Trench (4♠)',
+        }),
       ],
     },
   ],
@@ -31,11 +44,13 @@ it('a book has headings, voices with names, notes, and plates that are pictures'
   const { container } = render(Book, { props: { story } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How Tom Got Out');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('The Trench');
-  expect(container.querySelector('.said')?.textContent).toBe('“Up, then.”Tom');
+  expect(container.querySelector('.said')?.textContent).toBe('“Up, then.” Tom');
   expect(container.querySelector('.house footer')?.textContent).toBe('as Ada tells it');
   expect(container.querySelector('small')?.textContent).toContain('−1 BODY');
   const plate = screen.getByRole('img', { name: 'The Trench (4♠)' });
-  expect(decodeURIComponent(plate.getAttribute('src') ?? '')).toBe(`data:image/svg+xml,${story.chapters[0]?.blocks[3]?.svg}`);
+  expect(decodeURIComponent(plate.getAttribute('src') ?? '')).toBe(
+    `data:image/svg+xml,${story.chapters[0]?.blocks[3]?.svg}`,
+  );
 });
 
 it('names stay text', () => {

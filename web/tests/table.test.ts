@@ -84,7 +84,18 @@ describe('cards of the generic view', () => {
   it('answer when exactly one option is about them', async () => {
     const step = stepsOf(4)[asked]!;
     const act = vi.fn();
-    const rest = { undo: vi.fn(), why: vi.fn(), pick: vi.fn(), point: vi.fn(), playing: null, quiet: true, keys: [], picked: [], pointed: '', busy: false };
+    const rest = {
+      undo: vi.fn(),
+      why: vi.fn(),
+      pick: vi.fn(),
+      point: vi.fn(),
+      playing: null,
+      quiet: true,
+      keys: [],
+      picked: [],
+      pointed: '',
+      busy: false,
+    };
     render(Generic, { props: { step, cards, words, names, seat: 0, act, ...rest } });
     const only = step.question!.options.find((option) => option.verb === 'pick')!;
     const title = cards[only.parts['scare']!]!.title;
@@ -99,7 +110,17 @@ describe('the log', () => {
     event('sees', { seat: '2', room: 'cellar', scare: 'yellow-moan' }, { private: true }),
   ];
   const show = (why = vi.fn()) => {
-    render(Log, { props: { lines: lines(told), words, seat: 0, chat: [], say: vi.fn(), why, link: (n: number) => `/t/x/replay?event=${n}` } });
+    render(Log, {
+      props: {
+        lines: lines(told),
+        words,
+        seat: 0,
+        chat: [],
+        say: vi.fn(),
+        why,
+        link: (n: number) => `/t/x/replay?event=${n}`,
+      },
+    });
     return why;
   };
   it('is a tale with rule tags', async () => {
@@ -117,7 +138,10 @@ describe('the log', () => {
   });
   it('links every line to its position', () => {
     show();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/t/x/replay?event=0', '/t/x/replay?event=1']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/t/x/replay?event=0',
+      '/t/x/replay?event=1',
+    ]);
   });
 });
 
@@ -130,8 +154,17 @@ it('scores stand line by line, winners first', () => {
 
 it('scores have a line for each time that the same thing counted', () => {
   const lines = (...points: number[]) => points.map((each) => ({ name: 'level', rule: 'WO-13.1', points: each }));
-  const scores = [{ seat: 0, total: 9, lines: lines(4, 5) }, { seat: 1, total: 3, lines: lines(3, 0) }];
+  const scores = [
+    { seat: 0, total: 9, lines: lines(4, 5) },
+    { seat: 1, total: 3, lines: lines(3, 0) },
+  ];
   render(Scores, { props: { result: { winners: [0], rule: 'WO-13.3', why: '', scores }, words, why: vi.fn() } });
-  const cells = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td.num')].map((cell) => cell.textContent));
-  expect(cells.slice(1)).toEqual([['4', '3'], ['5', '·'], ['9', '3']]);
+  const cells = screen
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('td.num')].map((cell) => cell.textContent));
+  expect(cells.slice(1)).toEqual([
+    ['4', '3'],
+    ['5', '·'],
+    ['9', '3'],
+  ]);
 });

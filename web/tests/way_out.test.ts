@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ARROWS, beyond, boundsOf, comfortable, extent, fitting, inReadingOrder, middle, NEARER, zoomed } from '../src/games/way_out/frame';
+import {
+  ARROWS,
+  beyond,
+  boundsOf,
+  comfortable,
+  extent,
+  fitting,
+  inReadingOrder,
+  middle,
+  NEARER,
+  zoomed,
+} from '../src/games/way_out/frame';
 import { beat, entryOf, faceOf, highest, kindOf, shows, targets, type PlayerView } from '../src/games/way_out/house';
 import { changes, heard, sceneOf } from '../src/games/way_out/story';
 import { asked, event, option } from './samples';
@@ -13,7 +24,12 @@ describe('cards', () => {
     expect(faceOf(undefined)).toBeNull();
   });
   it('are rooms, ways out, traps, or unknown', () => {
-    expect([card('hearts_2'), card('clubs_ace'), card('joker_weeping'), undefined].map(kindOf)).toEqual(['room', 'exit', 'trap', 'dark']);
+    expect([card('hearts_2'), card('clubs_ace'), card('joker_weeping'), undefined].map(kindOf)).toEqual([
+      'room',
+      'exit',
+      'trap',
+      'dark',
+    ]);
   });
   it('are told from the chart by which they were opened', () => {
     expect(entryOf(card('hearts_2'), false).title).toBe('The Landing Light');
@@ -23,24 +39,54 @@ describe('cards', () => {
 });
 
 describe('targets', () => {
-  const rooms = [room('0', 'diamonds_ace'), room('3', null), room('7', 'hearts_2'), { ...room('9', 'spades_10'), open: false }];
+  const rooms = [
+    room('0', 'diamonds_ace'),
+    room('3', null),
+    room('7', 'hearts_2'),
+    { ...room('9', 'spades_10'), open: false },
+  ];
 
   it('are found by card, and in the dark by number', () => {
-    const leave = asked({ name: 'leave', options: [option('enter:hearts_2', 'enter', { room: 'hearts_2' }), { key: 'grope:dark_3', verb: 'grope', parts: { dark: 3 as unknown as string } }, option('open', 'open')] });
+    const leave = asked({
+      name: 'leave',
+      options: [
+        option('enter:hearts_2', 'enter', { room: 'hearts_2' }),
+        { key: 'grope:dark_3', verb: 'grope', parts: { dark: 3 as unknown as string } },
+        option('open', 'open'),
+      ],
+    });
     const found = targets(leave, rooms);
     expect([...found.keys()]).toEqual(['7', '3']);
     expect(found.get('3')?.[0]?.index).toBe(1);
   });
   it('may be two in one room: a Door goes there face up or face down', () => {
-    const lay = asked({ name: 'lay', options: [option('lay:hearts_2', 'lay', { room: 'hearts_2' }), option('hide:hearts_2', 'hide', { room: 'hearts_2' })] });
-    expect(targets(lay, rooms).get('7')?.map(({ option }) => option.verb)).toEqual(['lay', 'hide']);
+    const lay = asked({
+      name: 'lay',
+      options: [
+        option('lay:hearts_2', 'lay', { room: 'hearts_2' }),
+        option('hide:hearts_2', 'hide', { room: 'hearts_2' }),
+      ],
+    });
+    expect(
+      targets(lay, rooms)
+        .get('7')
+        ?.map(({ option }) => option.verb),
+    ).toEqual(['lay', 'hide']);
   });
   it('are not where only one player knows a card to lie, nor in the hand', () => {
     expect(targets(asked({ name: 'link', options: [option('x', 'link', { room: 'spades_10' })] }), rooms).size).toBe(0);
-    expect(targets(asked({ name: 'secret-door', options: [option('hearts_2', '', { room: 'hearts_2' })] }), rooms).size).toBe(0);
+    expect(
+      targets(asked({ name: 'secret-door', options: [option('hearts_2', '', { room: 'hearts_2' })] }), rooms).size,
+    ).toBe(0);
   });
   it('leave to the bar what is no room', () => {
-    expect(['open', 'apart', 'color', 'escape', 'pass'].map((verb) => shows(option(verb, verb)))).toEqual([false, false, false, false, false]);
+    expect(['open', 'apart', 'color', 'escape', 'pass'].map((verb) => shows(option(verb, verb)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(shows(option('enter:hearts_2', 'enter', { room: 'hearts_2' }))).toBe(true);
   });
 });
@@ -59,14 +105,24 @@ it('lingers where the story does', () => {
 });
 
 describe('scenes', () => {
-  const wakes = event('wakes', { seat: '1', room: 'hearts_2', title: 'The Landing Light', text: 'It has been left on.' });
+  const wakes = event('wakes', {
+    seat: '1',
+    room: 'hearts_2',
+    title: 'The Landing Light',
+    text: 'It has been left on.',
+  });
   const describe_ = event('describe', { seat: '2', words: 'It hums.' });
   const react = event('react', { seat: '1', words: 'I hate this.' });
   const memory = (seat: string) => event('memory', { seat, words: 'The bus.' });
 
   it('begin when somebody comes into a room, and hold what is said there', () => {
     const scene = sceneOf([memory('0'), wakes, null, describe_]);
-    expect(scene).toMatchObject({ seat: 1, room: 'hearts_2', title: 'The Landing Light', text: 'It has been left on.' });
+    expect(scene).toMatchObject({
+      seat: 1,
+      room: 'hearts_2',
+      title: 'The Landing Light',
+      text: 'It has been left on.',
+    });
     expect(scene?.lines).toEqual([{ event: describe_, number: 3 }]);
   });
   it('begin anew where somebody stands and speaks', () => {
@@ -101,7 +157,10 @@ describe('scenes', () => {
 });
 
 describe('the frame', () => {
-  const bounds = boundsOf([{ x: -3, y: -2 }, { x: 3, y: 4 }]);
+  const bounds = boundsOf([
+    { x: -3, y: -2 },
+    { x: 3, y: 4 },
+  ]);
 
   it('holds the whole house', () => {
     expect(bounds).toEqual({ left: -3, top: -2, columns: 7, rows: 7 });
@@ -116,11 +175,24 @@ describe('the frame', () => {
     expect(comfortable(here, here, 366, 290)).toBe(fitting(here, 366, 290));
   });
   it('draws back a little for what could be chosen', () => {
-    const [wide, near] = [boundsOf([{ x: 0, y: 0 }, { x: 9, y: 9 }]), boundsOf([{ x: 0, y: 0 }, { x: 0, y: 4 }])];
+    const [wide, near] = [
+      boundsOf([
+        { x: 0, y: 0 },
+        { x: 9, y: 9 },
+      ]),
+      boundsOf([
+        { x: 0, y: 0 },
+        { x: 0, y: 4 },
+      ]),
+    ];
     expect(comfortable(wide, near, 366, 260)).toBeLessThan(comfortable(wide, boundsOf([{ x: 0, y: 0 }]), 366, 260));
   });
   it('is walked with the arrow keys: straight on if possible, round the corner if not', () => {
-    const cells = new Map([['a', { x: 0, y: 0 }], ['b', { x: 3, y: 0 }], ['c', { x: 1, y: 2 }]]);
+    const cells = new Map([
+      ['a', { x: 0, y: 0 }],
+      ['b', { x: 3, y: 0 }],
+      ['c', { x: 1, y: 2 }],
+    ]);
     expect(beyond(cells, 'a', ARROWS['ArrowRight'] ?? { x: 0, y: 0 })).toBe('b');
     expect(beyond(cells, 'a', ARROWS['ArrowDown'] ?? { x: 0, y: 0 })).toBe('c');
     expect(beyond(cells, 'a', ARROWS['ArrowLeft'] ?? { x: 0, y: 0 })).toBeNull();
@@ -131,7 +203,15 @@ describe('the frame', () => {
     expect(zoomed(1000, NEARER)).toBe(zoomed(999, NEARER));
   });
   it('is read from left to right and from top to bottom', () => {
-    const cells = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: 0 }];
-    expect(inReadingOrder(cells)).toEqual([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }]);
+    const cells = [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+      { x: 0, y: 0 },
+    ];
+    expect(inReadingOrder(cells)).toEqual([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ]);
   });
 });

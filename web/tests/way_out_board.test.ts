@@ -18,8 +18,12 @@ import { cards, house, names, player, room, texts, words } from './way_out_sampl
 
 afterEach(cleanup);
 
-const leave = asked({ name: 'leave', options: [option('enter:clubs_7', 'enter', { room: 'clubs_7' }), option('open', 'open')] });
-const at = (view: object, question: Ask | null = null, change: Partial<Step> = {}): Step => step({ view: view as Record<string, unknown>, question, ...change });
+const leave = asked({
+  name: 'leave',
+  options: [option('enter:clubs_7', 'enter', { room: 'clubs_7' }), option('open', 'open')],
+});
+const at = (view: object, question: Ask | null = null, change: Partial<Step> = {}): Step =>
+  step({ view: view as Record<string, unknown>, question, ...change });
 
 function given(shown: Step, change: Partial<BoardProps> = {}): BoardProps {
   return {
@@ -47,14 +51,18 @@ const page = () => screen.getByRole('article', { name: 'The story here' });
 describe('the house', () => {
   it('says of every room what it is, who is there and what is free', () => {
     render(Board, { props: given(at(house())) });
-    expect(screen.getByRole('button', { name: '2 of Hearts, The Landing Light. Here: Ada. 3 sides free.' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: '2 of Hearts, The Landing Light. Here: Ada. 3 sides free.' }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Dark room 4. 3 sides free.' })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Ace of Diamonds, A way out\. No side free/ })).toBeTruthy();
   });
 
   it('has its rooms in reading order', () => {
     render(Board, { props: given(at(house())) });
-    const places = screen.getAllByRole('listitem').map((item) => item.querySelector('[data-place]')?.getAttribute('data-place'));
+    const places = screen
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('[data-place]')?.getAttribute('data-place'));
     expect(places.indexOf('1')).toBeLessThan(places.indexOf('4'));
     expect(places.slice(places.indexOf('4'), places.indexOf('4') + 3)).toEqual(['4', '0', '2']);
   });
@@ -70,7 +78,9 @@ describe('the house', () => {
 
   it('is gone through with Tab where something can be chosen, and with arrow keys everywhere', async () => {
     render(Board, { props: given(at(house(), leave)) });
-    const stops = screen.getAllByRole('listitem').flatMap((item) => [...item.querySelectorAll<HTMLElement>('[tabindex="0"]')]);
+    const stops = screen
+      .getAllByRole('listitem')
+      .flatMap((item) => [...item.querySelectorAll<HTMLElement>('[tabindex="0"]')]);
     expect(stops.map((each) => each.dataset['place'])).toEqual(['7']);
     const ace = screen.getByRole('button', { name: /^Ace of Diamonds/ });
     ace.focus();
@@ -87,7 +97,10 @@ describe('the house', () => {
   });
 
   it('asks how a Door is laid where it can lie both ways', async () => {
-    const lay = asked({ name: 'lay', options: [option('lay:clubs_7', 'lay', { room: 'clubs_7' }), option('hide:clubs_7', 'hide', { room: 'clubs_7' })] });
+    const lay = asked({
+      name: 'lay',
+      options: [option('lay:clubs_7', 'lay', { room: 'clubs_7' }), option('hide:clubs_7', 'hide', { room: 'clubs_7' })],
+    });
     const props = given(at(house(), lay));
     render(Board, { props });
     await fireEvent.click(screen.getByRole('button', { name: /^7 of Clubs/ }));
@@ -111,7 +124,11 @@ describe('the house', () => {
 
 describe('the page', () => {
   const finds = event('finds', { seat: '0', room: 'clubs_7', title: 'The Coal Hole', text: 'It is warm.' });
-  const told = [finds, event('changed', { seat: '0', effect: '+1 BODY', will: 3, body: 6, fear: 2 }), event('describe', { seat: '1', words: 'Something <b>breathes</b>.' })];
+  const told = [
+    finds,
+    event('changed', { seat: '0', effect: '+1 BODY', will: 3, body: 6, fear: 2 }),
+    event('describe', { seat: '1', words: 'Something <b>breathes</b>.' }),
+  ];
 
   it('tells of the room that was entered last: what it is, what it did, what was said', () => {
     render(Board, { props: given(at(house(), null, { events: told })) });
@@ -134,7 +151,13 @@ describe('the page', () => {
   it('keeps to the room while one thing after another is told of it', async () => {
     const store = replayed([at(house()), at(house(), null, { events: told, number: 2 })], 0);
     settings.set({ motion: 'full' });
-    const box = { info: { ...game, name: 'way_out', seat_names: names }, cards, source: texts, board: await import('../src/games/way_out/board'), locale: 'en' };
+    const box = {
+      info: { ...game, name: 'way_out', seat_names: names },
+      cards,
+      source: texts,
+      board: await import('../src/games/way_out/board'),
+      locale: 'en',
+    };
     render(Table, { props: { store, box } });
     store.receive({ type: 'step', ...at(house(), null, { events: told, number: 2 }) });
     await waitFor(() => expect(store.playing?.name).toBe('changed'), { timeout: 3000 });
@@ -169,14 +192,21 @@ describe('the page', () => {
   });
 
   it('shows what would be said, where the bar has only one line', () => {
-    const describing = asked({ name: 'describe', kind: 'text', high: 400, default: 'The boards complain; let them.', about: { other: '0', title: 'The Coal Hole' } });
+    const describing = asked({
+      name: 'describe',
+      kind: 'text',
+      high: 400,
+      default: 'The boards complain; let them.',
+      about: { other: '0', title: 'The Coal Hole' },
+    });
     render(Board, { props: given(at(house(), describing, { events: told })) });
     expect(within(page()).getByText('“The boards complain; let them.”')).toBeTruthy();
   });
 });
 
 describe('the table under the house', () => {
-  const push = (type: string, x: number) => new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 0 });
+  const push = (type: string, x: number) =>
+    new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 0 });
 
   it('is pushed about with the mouse, and a push is no click', () => {
     const [node, clicked] = [document.createElement('div'), vi.fn()];
@@ -214,7 +244,14 @@ it('is drawn nearer with two fingers, and left alone with one', () => {
 
 describe('Secret Doors', () => {
   const mine = house({ players: [player(0, '5', { secret: ['diamonds_9', 'hearts_2'] }), player(1, '6')] });
-  const offer = asked({ name: 'secret-door', options: [option('diamonds_9', '', { room: 'diamonds_9' }), option('hearts_2', '', { room: 'hearts_2' }), option('pass', 'pass')] });
+  const offer = asked({
+    name: 'secret-door',
+    options: [
+      option('diamonds_9', '', { room: 'diamonds_9' }),
+      option('hearts_2', '', { room: 'hearts_2' }),
+      option('pass', 'pass'),
+    ],
+  });
 
   it('lie in the hand with both their rooms, and are offered when asked for', async () => {
     const props = given(at(mine, offer));
@@ -237,7 +274,15 @@ describe('Secret Doors', () => {
 
 describe('a sheet', () => {
   const seat = (change: Parameters<typeof player>[2], view: Parameters<typeof house>[0] = {}) =>
-    render(SeatLines, { props: { of: 0, step: at(house({ players: [player(0, '5', change), player(1, '6')], ...view })), cards, words, quiet: true } });
+    render(SeatLines, {
+      props: {
+        of: 0,
+        step: at(house({ players: [player(0, '5', change), player(1, '6')], ...view })),
+        cards,
+        words,
+        quiet: true,
+      },
+    });
 
   it('shows what rules, what is circled, and what has been answered', () => {
     seat({ will: 6, locked: true, answered: ['will'] });
@@ -259,12 +304,16 @@ describe('a sheet', () => {
 
 it('has a line for the header', () => {
   expect(status(at(house()), words)).toBe('First out wins · 30 Doors left · 1 of 4 ways out seen');
-  expect(status(at(house({ waiting: [0, 1], deck: 0, variant: 'longer' })), words)).toBe('Longer game · no Doors left · 1 of 4 ways out seen · last turns');
+  expect(status(at(house({ waiting: [0, 1], deck: 0, variant: 'longer' })), words)).toBe(
+    'Longer game · no Doors left · 1 of 4 ways out seen · last turns',
+  );
 });
 
 it('reads as text: rooms by their cards, dark ones by their numbers', () => {
   const rooms = [room('0', 'diamonds_ace', ['1']), room('1', null, ['0', '5']), room('5', 'clubs_7', ['1'])];
-  render(TextView, { props: { step: at({ rooms, players: [player(0, '1')] }), words, cards, lines: [], act: vi.fn(), why: vi.fn() } });
+  render(TextView, {
+    props: { step: at({ rooms, players: [player(0, '1')] }), words, cards, lines: [], act: vi.fn(), why: vi.fn() },
+  });
   expect(screen.getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: cards['clubs_7']?.title ?? 'nothing' })).toBeTruthy();
   expect(screen.getAllByText(/Dark room 1/).length).toBe(4);

@@ -17,7 +17,12 @@ function house(count: number, pairs: [number, number][]): Joined[] {
   return doors.map((all, place) => ({ place: String(place), doors: all }));
 }
 
-const START: [number, number][] = [[0, 1], [0, 2], [0, 3], [0, 4]];
+const START: [number, number][] = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [0, 4],
+];
 
 /** A house as people build it: everybody opens doors, every third has a second door somewhere. */
 function grown(rooms: number, players: number, seed: number): Joined[] {
@@ -39,10 +44,13 @@ function grown(rooms: number, players: number, seed: number): Joined[] {
 }
 
 /** The house as it was when it had so many rooms. */
-const early = (rooms: Joined[], count: number) => rooms.slice(0, count).map(({ place, doors }) => ({ place, doors: doors.filter((other) => Number(other) < count) }));
+const early = (rooms: Joined[], count: number) =>
+  rooms.slice(0, count).map(({ place, doors }) => ({ place, doors: doors.filter((other) => Number(other) < count) }));
 const at = (cells: ReadonlyMap<string, Cell>, place: string) => cells.get(place) ?? { x: NaN, y: NaN };
-const far = (cells: ReadonlyMap<string, Cell>, a: string, b: string) => Math.abs(at(cells, a).x - at(cells, b).x) + Math.abs(at(cells, a).y - at(cells, b).y);
-const moved = (before: ReadonlyMap<string, Cell>, after: ReadonlyMap<string, Cell>) => [...before].filter(([place, { x, y }]) => at(after, place).x !== x || at(after, place).y !== y).length;
+const far = (cells: ReadonlyMap<string, Cell>, a: string, b: string) =>
+  Math.abs(at(cells, a).x - at(cells, b).x) + Math.abs(at(cells, a).y - at(cells, b).y);
+const moved = (before: ReadonlyMap<string, Cell>, after: ReadonlyMap<string, Cell>) =>
+  [...before].filter(([place, { x, y }]) => at(after, place).x !== x || at(after, place).y !== y).length;
 
 const HOUSES = [grown(45, 1, 1), grown(45, 3, 2), grown(45, 4, 3), grown(45, 8, 4), grown(45, 8, 5)];
 
@@ -149,7 +157,11 @@ describe('doors and corridors', () => {
     for (const rooms of HOUSES) {
       const { doors, corridors } = draw(rooms, layOut(rooms));
       const drawn = [...doors, ...corridors].map(({ a, b }) => [a, b].sort().join(' ')).sort();
-      const joined = rooms.flatMap(({ place, doors }) => doors.filter((other) => Number(other) < Number(place)).map((other) => [other, place].sort().join(' '))).sort();
+      const joined = rooms
+        .flatMap(({ place, doors }) =>
+          doors.filter((other) => Number(other) < Number(place)).map((other) => [other, place].sort().join(' ')),
+        )
+        .sort();
       expect(drawn).toEqual(joined);
     }
   });
@@ -157,7 +169,8 @@ describe('doors and corridors', () => {
   it('leave as many sides free as there are doors to be made', () => {
     for (const rooms of HOUSES) {
       const { stubs } = draw(rooms, layOut(rooms));
-      for (const { place, doors } of rooms) expect(stubs.filter((stub) => stub.place === place)).toHaveLength(4 - doors.length);
+      for (const { place, doors } of rooms)
+        expect(stubs.filter((stub) => stub.place === place)).toHaveLength(4 - doors.length);
     }
   });
 
@@ -180,6 +193,9 @@ function walk(corners: Cell[]): Cell[] {
     const from = corners[nth - 1];
     if (!from) return [to];
     const steps = 2 * (Math.abs(to.x - from.x) + Math.abs(to.y - from.y));
-    return Array.from({ length: steps }, (_, step) => ({ x: from.x + ((to.x - from.x) * (step + 1)) / steps, y: from.y + ((to.y - from.y) * (step + 1)) / steps }));
+    return Array.from({ length: steps }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * (step + 1)) / steps,
+      y: from.y + ((to.y - from.y) * (step + 1)) / steps,
+    }));
   });
 }

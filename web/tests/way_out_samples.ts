@@ -4,7 +4,9 @@ import type { HouseView, PlayerView, RoomView } from '../src/games/way_out/house
 import type { CardInfo } from '../src/table/wire';
 import { Words } from '../src/words/words';
 
-export const texts = ['kernel', 'games/way_out'].map((where) => readFileSync(`../src/seance/${where}/texts/en.ftl`, 'utf8')).join('\n');
+export const texts = ['kernel', 'games/way_out']
+  .map((where) => readFileSync(`../src/seance/${where}/texts/en.ftl`, 'utf8'))
+  .join('\n');
 const SUITS = ['diamonds', 'clubs', 'hearts', 'spades'];
 const VALUES: Record<string, number> = { ace: 1, jack: 11, queen: 12, king: 13 };
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -16,12 +18,31 @@ export function card(key: string): CardInfo {
   const title = suit === 'joker' ? `${upper(rank)} Joker` : `${upper(rank)} of ${upper(suit)}`;
   const plain = value > 1;
   const printed = plain
-    ? { suit_room: 'The Landing Light', suit_text: 'It has been left on.', suit_effect: '−1 FEAR', color_room: 'Unposted Letters', color_text: 'None stamped.', color_effect: '+1 WILL or +1 BODY' }
+    ? {
+        suit_room: 'The Landing Light',
+        suit_text: 'It has been left on.',
+        suit_effect: '−1 FEAR',
+        color_room: 'Unposted Letters',
+        color_text: 'None stamped.',
+        color_effect: '+1 WILL or +1 BODY',
+      }
     : {};
-  return { key, noun: 'room', title, text: '', value, suit: SUITS.indexOf(suit), red: suit === 'diamonds' || suit === 'hearts', plain, ...printed };
+  return {
+    key,
+    noun: 'room',
+    title,
+    text: '',
+    value,
+    suit: SUITS.indexOf(suit),
+    red: suit === 'diamonds' || suit === 'hearts',
+    plain,
+    ...printed,
+  };
 }
 
-export const cards = Object.fromEntries(['diamonds_ace', 'hearts_2', 'clubs_7', 'spades_10', 'diamonds_9', 'joker_weeping'].map((key) => [key, card(key)]));
+export const cards = Object.fromEntries(
+  ['diamonds_ace', 'hearts_2', 'clubs_7', 'spades_10', 'diamonds_9', 'joker_weeping'].map((key) => [key, card(key)]),
+);
 export const names = ['Ada', 'Tomasz'];
 export const words = new Words(texts, names, cards);
 
@@ -30,12 +51,31 @@ export function room(place: string, key: string | null, doors: string[] = []): R
 }
 
 export function player(seat: number, at: string | null, change: Partial<PlayerView> = {}): PlayerView {
-  return { seat, will: 3, body: 5, fear: 2, points: 6, answered: [], locked: false, mad: false, at, awake: true, trapped: false, escaped: false, notes: [], secret: [null, null], ...change };
+  return {
+    seat,
+    will: 3,
+    body: 5,
+    fear: 2,
+    points: 6,
+    answered: [],
+    locked: false,
+    mad: false,
+    at,
+    awake: true,
+    trapped: false,
+    escaped: false,
+    notes: [],
+    secret: [null, null],
+    ...change,
+  };
 }
 
 /** The cross, two rooms with a door between them, and one in each. */
 export function house(change: Partial<HouseView> = {}): HouseView {
-  const cross = [room('0', 'diamonds_ace', ['1', '2', '3', '4']), ...['1', '2', '3', '4'].map((place) => room(place, null, ['0']))];
+  const cross = [
+    room('0', 'diamonds_ace', ['1', '2', '3', '4']),
+    ...['1', '2', '3', '4'].map((place) => room(place, null, ['0'])),
+  ];
   return {
     variant: 'standard',
     centre: 'ring',

@@ -23,8 +23,12 @@ describe('words', () => {
   });
 
   it('tells what was seen, and what was not', () => {
-    expect(words.event(event('hides', { seat: '1', room: 'library', scare: 'green-moan' }))).toBe('Tomasz hides a Moan in the Library.');
-    expect(words.event(event('hides', { seat: '1', room: 'library', scare: null }))).toBe('Tomasz hides a scare in the Library.');
+    expect(words.event(event('hides', { seat: '1', room: 'library', scare: 'green-moan' }))).toBe(
+      'Tomasz hides a Moan in the Library.',
+    );
+    expect(words.event(event('hides', { seat: '1', room: 'library', scare: null }))).toBe(
+      'Tomasz hides a scare in the Library.',
+    );
   });
 
   it('chooses among wordings by the number of the event', () => {

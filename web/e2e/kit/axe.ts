@@ -14,7 +14,10 @@ export async function accessible(page: Page, what: string): Promise<void> {
     return axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
   }, TAGS);
   const found = results.violations.flatMap((violation) =>
-    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}\n    ${node.html.slice(0, 200)}\n    ${node.failureSummary ?? ''}`),
+    violation.nodes.map(
+      (node) =>
+        `${violation.id}: ${node.target.join(' ')}\n    ${node.html.slice(0, 200)}\n    ${node.failureSummary ?? ''}`,
+    ),
   );
   expect(found, what).toEqual([]);
 }

@@ -18,14 +18,17 @@ export class Guard {
 
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (['error', 'warning'].includes(message.type()))
+        this.heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.heard.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('request', (request) => this.met(request.url()));
     context.on('page', (page) => page.on('websocket', (socket) => this.met(socket.url())));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`),
+        console.error(
+          `policy: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+        ),
       );
     });
   }

@@ -23,24 +23,32 @@ export async function boardFits(page: Page, what: string): Promise<void> {
 function stickingOut(): string[] {
   const root = document.documentElement;
   const style = (element: Element) => getComputedStyle(element);
-  const around = (element: Element): Element[] => (element === document.body ? [] : [element, ...around(element.parentElement ?? document.body)]);
+  const around = (element: Element): Element[] =>
+    element === document.body ? [] : [element, ...around(element.parentElement ?? document.body)];
   const inside = (element: Element) => element.getBoundingClientRect().right <= root.clientWidth + 1;
   const excused = (element: Element) =>
     inside(element) && (/auto|scroll/.test(style(element).overflowX) || style(element).textOverflow === 'ellipsis');
   const unseen = (element: Element) => /inset|rect/.test(style(element).clipPath + style(element).clip);
   const words = (element: Element) => {
     const range = document.createRange();
-    return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()).flatMap((node) => {
-      range.selectNode(node);
-      return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
-    });
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      .flatMap((node) => {
+        range.selectNode(node);
+        return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      });
   };
   const beyond = (element: Element) => {
     const block = around(element).find((each) => !style(each).display.startsWith('inline')) ?? element;
     const edge = Math.min(root.clientWidth, block.getBoundingClientRect().right);
     return words(element).some((box) => box.right > edge + 2 || box.left < -1);
   };
-  const out = [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility() && beyond(each) && !around(each).some((one) => excused(one) || unseen(one)));
+  const out = [...document.body.querySelectorAll('*')].filter(
+    (each) => each.checkVisibility() && beyond(each) && !around(each).some((one) => excused(one) || unseen(one)),
+  );
   const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} pixels wide`] : [];
-  return [...wide, ...out.slice(0, 12).map((each) => `${each.tagName}.${each.className}: ${each.textContent?.trim().slice(0, 60)}`)];
+  return [
+    ...wide,
+    ...out.slice(0, 12).map((each) => `${each.tagName}.${each.className}: ${each.textContent?.trim().slice(0, 60)}`),
+  ];
 }

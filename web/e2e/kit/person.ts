@@ -41,7 +41,12 @@ export class Person {
   /** A table of the short game, in the lobby. */
   opens({ seats, settings, ...more }: Opening): Promise<TableInfo> {
     const usual = { game: 'haunt_the_house', pace: 'turns', name: 'Margarete', watchable: true } as const;
-    return this.post('/tables', { ...usual, ...more, seats, settings: { version: 'beginner', players: seats.length, ...settings } });
+    return this.post('/tables', {
+      ...usual,
+      ...more,
+      seats,
+      settings: { version: 'beginner', players: seats.length, ...settings },
+    });
   }
   /** A table where the match has begun, with its page open. */
   async begins(opening: Opening): Promise<TableInfo> {

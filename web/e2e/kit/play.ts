@@ -21,7 +21,11 @@ export type Choose = (ask: Ask, chance: () => number) => number[];
 export type Playing = { answers?: number; chance?: () => number; choose?: Choose };
 
 /** Play until the match is over, or until so many answers were given; the result, if there is one. */
-export async function play(person: Person, way: Way, { answers = 1000, chance = Math.random, choose = choice }: Playing = {}): Promise<Result | null> {
+export async function play(
+  person: Person,
+  way: Way,
+  { answers = 1000, chance = Math.random, choose = choice }: Playing = {},
+): Promise<Result | null> {
   for (let given = 0; given < answers; given += 1) {
     if (!(await comes(person))) return person.step.result;
     await answer(person, way, chance, choose);
@@ -32,7 +36,7 @@ export async function play(person: Person, way: Way, { answers = 1000, chance = 
 /** Several people play on, each when asked, until the match is over or so many answers were given in all. */
 export async function together(people: Person[], way: Way, answers = 1000): Promise<void> {
   const until = Date.now() + 90_000;
-  for (let given = 0; given < answers && Date.now() < until; ) {
+  for (let given = 0; given < answers && Date.now() < until;) {
     const asked = await Promise.all(people.map((person) => person.asked.isVisible()));
     const next = people[asked.indexOf(true)];
     if (next) {
@@ -60,8 +64,10 @@ export async function answer(person: Person, way: Way, chance = Math.random, cho
   if (!ask) return;
   if (ask.options.length === 1 && ['pass', 'done'].includes(ask.options[0]?.verb ?? '')) return passed(person, number);
   await expect(person.page.getByRole('alert').locator('p')).toHaveCount(0);
-  if (ask.kind === 'number') await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
-  else if (ask.kind === 'text') await pressed(person, way, person.page.getByRole('button', { name: 'Leave it at that' }));
+  if (ask.kind === 'number')
+    await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
+  else if (ask.kind === 'text')
+    await pressed(person, way, person.page.getByRole('button', { name: 'Leave it at that' }));
   else if (way === 'keys') await byKeys(person, ask, choose(ask, chance));
   else if (way === 'board' && ask.kind === 'one') await onBoard(person, ask, chance);
   else await inBar(person, ask, way, choose(ask, chance));

@@ -46,10 +46,20 @@ export class SeanceServer {
   async run(): Promise<void> {
     const what = this.options.script === undefined ? ['-m', 'seance'] : [this.options.script];
     const file = join(this.folder, 'tables.db');
-    const args = [...what, 'serve', '--port', String(this.port), '--database', file, '--bot-delay', String(this.options.botDelay ?? 0)];
+    const args = [
+      ...what,
+      'serve',
+      '--port',
+      String(this.port),
+      '--database',
+      file,
+      '--bot-delay',
+      String(this.options.botDelay ?? 0),
+    ];
     const child = spawn(python, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (this.said += text.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (this.said += text.toString()));
     const until = Date.now() + PATIENCE;
     while (!(await this.healthy())) {
       if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start.\n${this.said}`);

@@ -44,8 +44,19 @@ export const test = base.extend<Kit>({
   },
 });
 
-export async function invited(browser: Browser, server: SeanceServer, guard: Guard, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+export async function invited(
+  browser: Browser,
+  server: SeanceServer,
+  guard: Guard,
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    ...options,
+  });
   await guard.watch(context);
   return new Person(context, await context.newPage());
 }

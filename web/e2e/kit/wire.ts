@@ -38,7 +38,10 @@ export class Wire {
   private join(near: Socket, port: number): void {
     if (!this.open) return void near.destroy();
     const far = connect(port, '127.0.0.1');
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.ends.add(from);
       from.pipe(to);
       from.on('error', () => to.destroy());

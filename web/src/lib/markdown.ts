@@ -20,12 +20,17 @@ function block(text: string): Block[] {
     return [{ kind: 'heading', level: (heading[1] ?? '').length, spans: spans(heading[2] ?? '') }, ...block(rest)];
   }
   if (text.startsWith('|')) return [table(text.split('\n'))];
-  if (/^[-*] /.test(text)) return [{ kind: 'list', items: text.split(/\n(?=[-*] )/).map((item) => spans(item.slice(2))) }];
+  if (/^[-*] /.test(text))
+    return [{ kind: 'list', items: text.split(/\n(?=[-*] )/).map((item) => spans(item.slice(2))) }];
   return [{ kind: 'paragraph', spans: spans(text), rule: /^\*\*([A-Z]+-[\w.-]+)\*\*/.exec(text)?.[1] ?? '' }];
 }
 
 function table(lines: string[]): Block {
-  const cells = (line: string) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => spans(cell.trim()));
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => spans(cell.trim()));
   const [head = '', , ...rows] = lines;
   return { kind: 'table', head: cells(head), rows: rows.map(cells) };
 }
@@ -38,7 +43,8 @@ export function spans(text: string): Span[] {
 }
 
 function span(piece: string): Span {
-  if (piece.length > 4 && piece.startsWith('**') && piece.endsWith('**')) return { text: piece.slice(2, -2), strong: true };
+  if (piece.length > 4 && piece.startsWith('**') && piece.endsWith('**'))
+    return { text: piece.slice(2, -2), strong: true };
   if (piece.length > 2 && piece.startsWith('*') && piece.endsWith('*')) return { text: piece.slice(1, -1), em: true };
   if (piece.length > 2 && piece.startsWith('`') && piece.endsWith('`')) return { text: piece.slice(1, -1), code: true };
   return { text: piece };

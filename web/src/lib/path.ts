@@ -11,7 +11,10 @@ export type Page =
 /** The page that an address names. */
 export function pageOf(path: string, search = '', hash = ''): Page {
   const query = new URLSearchParams(search);
-  const [first, id, rest, ...more] = path.split('/').filter((part) => part !== '').map(decoded);
+  const [first, id, rest, ...more] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   if (first === undefined) return { page: 'home' };
   if (more.length > 0 || id === undefined) return { page: 'lost', path };
   if (first === 'g' && rest === undefined) return { page: 'game', game: id, rule: decoded(hash.replace(/^#/, '')) };

@@ -2,7 +2,10 @@
 import { placed } from '../table/tale';
 import type { Step } from '../table/wire';
 
-export type Positions = { at: (number: number) => Promise<Step>; ofEvent: (event: number, last: number) => Promise<number> };
+export type Positions = {
+  at: (number: number) => Promise<Step>;
+  ofEvent: (event: number, last: number) => Promise<number>;
+};
 
 export function positions(fetchStep: (at: number) => Promise<Step>): Positions {
   const known = new Map<number, Promise<Step>>();

@@ -34,7 +34,12 @@ export function loadFace(game: string): Promise<unknown> {
 /** Wait for the faces that every page uses. */
 export function loadCommonFaces(): Promise<unknown> {
   if (!('fonts' in document)) return Promise.resolve();
-  const wanted = ["400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'", "italic 400 1em 'Alegreya Sans'", "400 1em 'IM Fell DW Pica SC'"];
+  const wanted = [
+    "400 1em 'Alegreya Sans'",
+    "700 1em 'Alegreya Sans'",
+    "italic 400 1em 'Alegreya Sans'",
+    "400 1em 'IM Fell DW Pica SC'",
+  ];
   return soon(Promise.all(wanted.map((font) => document.fonts.load(font))));
 }
 

@@ -5,7 +5,13 @@ import { loadFace } from '../lib/themes';
 import type { BoardModule } from './board';
 import type { CardInfo, GameInfo, TableInfo } from './wire';
 
-export type Box = { info: GameInfo; cards: Record<string, CardInfo>; source: string; board: BoardModule | null; locale: string };
+export type Box = {
+  info: GameInfo;
+  cards: Record<string, CardInfo>;
+  source: string;
+  board: BoardModule | null;
+  locale: string;
+};
 
 const boxes = new Map<string, Promise<Box>>();
 

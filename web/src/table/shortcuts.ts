@@ -21,7 +21,13 @@ export function shortcuts(event: KeyboardEvent, deeds: Deeds): void {
 }
 
 function act(event: KeyboardEvent, deeds: Deeds): boolean {
-  const named: Record<string, () => void> = { u: deeds.undo, '?': deeds.why, v: deeds.text, l: deeds.log, c: deeds.chat };
+  const named: Record<string, () => void> = {
+    u: deeds.undo,
+    '?': deeds.why,
+    v: deeds.text,
+    l: deeds.log,
+    c: deeds.chat,
+  };
   const deed = named[event.key.toLowerCase()];
   if (deed) {
     deed();

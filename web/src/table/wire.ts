@@ -99,7 +99,14 @@ export type Step = {
 };
 
 /** A match as a story; `svg` is a plate's drawing, `text` then its caption. `of` are the seats whose story one may read. */
-export type StoryBlock = { kind: 'prose' | 'voice' | 'plate'; text: string; who: string; note: string; svg: string; alt: string };
+export type StoryBlock = {
+  kind: 'prose' | 'voice' | 'plate';
+  text: string;
+  who: string;
+  note: string;
+  svg: string;
+  alt: string;
+};
 export type StoryInfo = {
   game: string;
   title: string;

@@ -6,7 +6,15 @@ export type Node =
   | { kind: 'fact'; name: string; value: string | number | boolean | null; seat: boolean }
   | { kind: 'cards'; name: string; cards: Piece[] }
   | { kind: 'places'; name: string; places: Place[] }
-  | { kind: 'zone'; name: string; title: string; seat: number | null; card: string | null; place: string | null; nodes: Node[] };
+  | {
+      kind: 'zone';
+      name: string;
+      title: string;
+      seat: number | null;
+      card: string | null;
+      place: string | null;
+      nodes: Node[];
+    };
 
 /** Somewhere on a map: what lies there, if that is known, and the number of the place. */
 export type Place = { card: string | null; place: string };
@@ -37,7 +45,12 @@ export function zones(view: View, cards: Cards): Node[] {
 function mapOf(view: View, cards: Cards): Known['map'] {
   const records = Object.values(view).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   const placed = records.filter((each): each is Fields => typeof each === 'object' && each !== null && 'place' in each);
-  return new Map(placed.map((each) => [String(each['place']), Object.values(each).find((value): value is string => typeof value === 'string' && value in cards) ?? null]));
+  return new Map(
+    placed.map((each) => [
+      String(each['place']),
+      Object.values(each).find((value): value is string => typeof value === 'string' && value in cards) ?? null,
+    ]),
+  );
 }
 
 function node(name: string, value: unknown, known: Known): Node[] {
@@ -58,10 +71,20 @@ function list(name: string, values: unknown[], known: Known): Node[] {
   const pieces = values.map((value) => piece(value, known.cards));
   if (pieces.every((each) => each !== null)) return [{ kind: 'cards', name, cards: pieces }];
   if (values.every((value) => typeof value === 'object' && value !== null && !Array.isArray(value))) {
-    return [zoneOf(name, values.map((value, i) => zone(name, String(i + 1), value as Fields, known)))];
+    return [
+      zoneOf(
+        name,
+        values.map((value, i) => zone(name, String(i + 1), value as Fields, known)),
+      ),
+    ];
   }
   if (values.every((value) => Array.isArray(value))) {
-    return [zoneOf(name, values.flatMap((value, i) => list(String(i + 1), value as unknown[], known)))];
+    return [
+      zoneOf(
+        name,
+        values.flatMap((value, i) => list(String(i + 1), value as unknown[], known)),
+      ),
+    ];
   }
   return [{ kind: 'fact', name, value: values.map(String).join(', '), seat: false }];
 }

@@ -48,13 +48,18 @@ export function aims(ask: Ask | null, card: string, me: number): Aim[] {
 
 /** The option that means a card itself, wherever it lies; there is only one of each. */
 export function chosen(ask: Ask | null, card: string): Target | null {
-  const found = targets(ask).find(({ option }) => option.parts['card'] === card && bare(option) && CHOSEN.has(option.verb));
+  const found = targets(ask).find(
+    ({ option }) => option.parts['card'] === card && bare(option) && CHOSEN.has(option.verb),
+  );
   return found ?? null;
 }
 
 /** The option that means a player. */
 export function named(ask: Ask | null, seat: number): Target | null {
-  return targets(ask).find(({ option }) => option.verb === '' && bare(option) && option.parts['seat'] === String(seat)) ?? null;
+  return (
+    targets(ask).find(({ option }) => option.verb === '' && bare(option) && option.parts['seat'] === String(seat)) ??
+    null
+  );
 }
 
 function bare(option: Option): boolean {
@@ -79,7 +84,8 @@ const ARRIVALS = new Set(['plays', 'plays-own', 'carried-off', 'activated']);
 export function change(event: TableEvent, essential: (card: string) => boolean): Change | null {
   const { card, target, seat, line } = event.facts;
   const gone = event.name === 'taken-off';
-  if (typeof card !== 'string' || typeof line !== 'number' || !(gone || ARRIVALS.has(event.name)) || !essential(card)) return null;
+  if (typeof card !== 'string' || typeof line !== 'number' || !(gone || ARRIVALS.has(event.name)) || !essential(card))
+    return null;
   return { card, seat: Number(target ?? seat), line: line - 1, gone };
 }
 

@@ -31,7 +31,14 @@ class Held {
 
   press(event: PointerEvent, card: string) {
     if (event.button !== 0 || event.pointerType === 'touch') return;
-    this.drag = { card, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, moved: false };
+    this.drag = {
+      card,
+      x: event.clientX,
+      y: event.clientY,
+      startX: event.clientX,
+      startY: event.clientY,
+      moved: false,
+    };
   }
   move(event: PointerEvent) {
     if (!this.drag) return;

@@ -32,7 +32,10 @@ const MANY = 6;
 
 /** What fits on a card and where it fits; for a support, what it takes off. */
 export function kinships(card: CardInfo, cards: Cards): Kinship[] {
-  const those = (test: (other: CardInfo) => boolean) => Object.values(cards).filter(test).map((other) => other.key);
+  const those = (test: (other: CardInfo) => boolean) =>
+    Object.values(cards)
+      .filter(test)
+      .map((other) => other.key);
   const under = () => those((other) => essential(other) && names(card, 'on', other));
   const over = () => those((other) => essential(other) && names(other, 'on', card));
   switch (kindOf(card)) {

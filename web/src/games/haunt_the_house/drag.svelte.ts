@@ -11,7 +11,15 @@ class Dragging {
 
   start(event: PointerEvent, scare: string, key: string) {
     if (event.button !== 0 || event.pointerType === 'touch') return;
-    this.now = { scare, key, x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY, moved: false };
+    this.now = {
+      scare,
+      key,
+      x: event.clientX,
+      y: event.clientY,
+      startX: event.clientX,
+      startY: event.clientY,
+      moved: false,
+    };
   }
 
   /** True when this move made a press into a drag. */

@@ -86,7 +86,9 @@ export type Need = { kind: number; met: boolean };
 export function needs(hunter: CardInfo | undefined, shown: Laid[], cards: Record<string, CardInfo>): Need[] {
   const wanted = (hunter?.['needs'] as number[] | undefined) ?? [];
   const there = wanted.map((_, kind) => shown.filter((laid) => kindOf(laid.scare, cards) === kind).length);
-  return wanted.flatMap((count, kind) => Array.from({ length: count }, (_, nth) => ({ kind, met: nth < (there[kind] ?? 0) })));
+  return wanted.flatMap((count, kind) =>
+    Array.from({ length: count }, (_, nth) => ({ kind, met: nth < (there[kind] ?? 0) })),
+  );
 }
 
 export function kindOf(scare: string | null, cards: Record<string, CardInfo>): number {

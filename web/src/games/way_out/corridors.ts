@@ -35,7 +35,9 @@ export function draw(rooms: readonly Joined[], cells: Cells): Drawn {
 function joined(rooms: readonly Joined[], cells: Cells): [string, string][] {
   const order = new Map(rooms.map(({ place }, nth) => [place, nth]));
   const later = (place: string, other: string) => (order.get(other) ?? Infinity) < (order.get(place) ?? 0);
-  return rooms.flatMap(({ place, doors }) => doors.filter((other) => cells.has(other) && later(place, other)).map((other): [string, string] => [other, place]));
+  return rooms.flatMap(({ place, doors }) =>
+    doors.filter((other) => cells.has(other) && later(place, other)).map((other): [string, string] => [other, place]),
+  );
 }
 
 const at = (cells: Cells, place: string): Cell => cells.get(place) ?? { x: 0, y: 0 };
@@ -57,8 +59,14 @@ class Alleys {
   constructor(private readonly cells: Cells) {
     const all = [...cells.values()].map(double);
     this.rooms = new Set(all.map(keyOf));
-    this.low = { x: Math.min(...all.map((cell) => cell.x)) - MARGIN, y: Math.min(...all.map((cell) => cell.y)) - MARGIN };
-    this.high = { x: Math.max(...all.map((cell) => cell.x)) + MARGIN, y: Math.max(...all.map((cell) => cell.y)) + MARGIN };
+    this.low = {
+      x: Math.min(...all.map((cell) => cell.x)) - MARGIN,
+      y: Math.min(...all.map((cell) => cell.y)) - MARGIN,
+    };
+    this.high = {
+      x: Math.max(...all.map((cell) => cell.x)) + MARGIN,
+      y: Math.max(...all.map((cell) => cell.y)) + MARGIN,
+    };
   }
 
   unused(place: string): number[] {

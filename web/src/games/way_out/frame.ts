@@ -58,7 +58,12 @@ export function extent({ columns, rows }: Bounds, unit: number): { width: number
 }
 
 /** What the arrow keys mean on a table. */
-export const ARROWS: Readonly<Record<string, Cell>> = { ArrowUp: { x: 0, y: -1 }, ArrowRight: { x: 1, y: 0 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 } };
+export const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+};
 
 /** The nearest room in a direction, rather straight ahead than aside. */
 export function beyond(cells: ReadonlyMap<string, Cell>, from: string, way: Cell): string | null {

@@ -13,7 +13,13 @@ export type { Cell, Joined };
 
 const CENTRE = '0';
 /** The cross of WO-2.4: the Ace of Diamonds and what lies against its sides. It stays where it is. */
-const CROSS: Record<string, Cell> = { 0: { x: 0, y: 0 }, 1: { x: 0, y: -1 }, 2: { x: 1, y: 0 }, 3: { x: 0, y: 1 }, 4: { x: -1, y: 0 } };
+const CROSS: Record<string, Cell> = {
+  0: { x: 0, y: 0 },
+  1: { x: 0, y: -1 },
+  2: { x: 1, y: 0 },
+  3: { x: 0, y: 1 },
+  4: { x: -1, y: 0 },
+};
 /** How far around its doors a room looks for a place. */
 const NEAR = 3;
 /** What it costs to push a part of the house over by one cell; a little more for every room in it. */
@@ -58,8 +64,10 @@ function build(plan: Plan, place: string, doors: string[]): void {
 function apart(plan: Plan): Cell {
   const cells = [...plan.all.values()];
   if (cells.length === 0) return { x: 0, y: 0 };
-  const clear = (cell: Cell) => cells.every((each) => Math.max(Math.abs(each.x - cell.x), Math.abs(each.y - cell.y)) > 1);
-  const loneliness = (cell: Cell) => Math.min(...cells.slice(Object.keys(CROSS).length).map((each) => far(each, cell)), 9);
+  const clear = (cell: Cell) =>
+    cells.every((each) => Math.max(Math.abs(each.x - cell.x), Math.abs(each.y - cell.y)) > 1);
+  const loneliness = (cell: Cell) =>
+    Math.min(...cells.slice(Object.keys(CROSS).length).map((each) => far(each, cell)), 9);
   const worth = (cell: Cell) => Math.hypot(cell.x, cell.y) * 2 + Math.abs(cell.y) * 0.1 - loneliness(cell) * 0.3;
   return lowest(disc({ x: 0, y: 0 }, 9).filter(clear), worth) ?? { x: cells.length, y: 0 };
 }
@@ -98,14 +106,17 @@ function push(plan: Plan, part: Set<string>, stays: string, goes: string): void 
   const own = new Set(shape.map(([, cell]) => keyOf(cell)));
   const open = (cell: Cell) => plan.free(cell) || own.has(keyOf(cell));
   const landing = (by: Cell) => shape.map(([place, cell]) => [place, plus(cell, by)] as const);
-  const cost = (by: Cell) => far(by, { x: 0, y: 0 }) * PUSH * (1 + part.size * PUSH_ROOM) + SPREAD * spread(landing(by));
-  const ways = around(plan.at(stays)).filter(open).flatMap((between) =>
-    around(between).flatMap((target) => {
-      const by = minus(target, plan.at(goes));
-      const lands = landing(by).every(([, cell]) => open(cell) && keyOf(cell) !== keyOf(between));
-      return lands ? [by] : [];
-    }),
-  );
+  const cost = (by: Cell) =>
+    far(by, { x: 0, y: 0 }) * PUSH * (1 + part.size * PUSH_ROOM) + SPREAD * spread(landing(by));
+  const ways = around(plan.at(stays))
+    .filter(open)
+    .flatMap((between) =>
+      around(between).flatMap((target) => {
+        const by = minus(target, plan.at(goes));
+        const lands = landing(by).every(([, cell]) => open(cell) && keyOf(cell) !== keyOf(between));
+        return lands ? [by] : [];
+      }),
+    );
   const way = lowest(ways, cost);
   const gain = reach(plan.at(stays), plan.at(goes));
   if (way && cost(way) < gain + SPREAD * spread(landing({ x: 0, y: 0 }))) plan.move(landing(way));
@@ -121,7 +132,8 @@ function spread(rooms: readonly (readonly [string, Cell])[]): number {
 function disc(centre: Cell, radius: number): Cell[] {
   const cells: Cell[] = [];
   for (let y = -radius; y <= radius; y += 1) {
-    for (let x = -radius + Math.abs(y); x <= radius - Math.abs(y); x += 1) cells.push({ x: centre.x + x, y: centre.y + y });
+    for (let x = -radius + Math.abs(y); x <= radius - Math.abs(y); x += 1)
+      cells.push({ x: centre.x + x, y: centre.y + y });
   }
   return cells;
 }

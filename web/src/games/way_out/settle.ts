@@ -8,7 +8,13 @@ const ROUNDS = 4;
 
 export function settle(plan: Plan): void {
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (!plan.places.filter((place) => !plan.pinned.has(place)).map((place) => improve(plan, place)).includes(true)) return;
+    if (
+      !plan.places
+        .filter((place) => !plan.pinned.has(place))
+        .map((place) => improve(plan, place))
+        .includes(true)
+    )
+      return;
   }
 }
 
@@ -26,7 +32,15 @@ function improve(plan: Plan, place: string): boolean {
       if (gain > saved) [saved, change] = [gain, () => plan.move([[place, cell]])];
     } else if (!plan.pinned.has(other)) {
       const gain = swapping(plan, place, other) - WORTH_A_SWAP;
-      if (gain > saved) [saved, change] = [gain, () => plan.move([[place, cell], [other, from]])];
+      if (gain > saved)
+        [saved, change] = [
+          gain,
+          () =>
+            plan.move([
+              [place, cell],
+              [other, from],
+            ]),
+        ];
     }
   }
   change?.();
@@ -52,8 +66,14 @@ function swapping(plan: Plan, a: string, b: string): number {
   const [at, to] = [plan.at(a), plan.at(b)];
   const strain = () => plan.strain(plan.at(a), plan.neighbours(a), a) + plan.strain(plan.at(b), plan.neighbours(b), b);
   const before = strain();
-  plan.move([[a, to], [b, at]]);
+  plan.move([
+    [a, to],
+    [b, at],
+  ]);
   const after = strain();
-  plan.move([[a, at], [b, to]]);
+  plan.move([
+    [a, at],
+    [b, to],
+  ]);
   return before - after;
 }

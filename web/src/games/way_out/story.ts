@@ -23,10 +23,18 @@ export function sceneOf(tale: Tale): Scene | null {
   const first = tale[start];
   if (!first) return null;
   if (first.name === 'memory') return memories(tale, start);
-  const rest = tale.slice(start + 1).flatMap((event, nth) => (event && !LEFT_OUT.has(event.name) ? [{ event, number: start + 1 + nth }] : []));
+  const rest = tale
+    .slice(start + 1)
+    .flatMap((event, nth) => (event && !LEFT_OUT.has(event.name) ? [{ event, number: start + 1 + nth }] : []));
   const own = DEEDS.has(first.name) ? [{ event: first, number: start }] : [];
   const text = (fact: string) => (typeof first.facts[fact] === 'string' ? first.facts[fact] : '');
-  return { seat: actor(first), room: text('room') || null, title: text('title'), text: text('text'), lines: [...own, ...rest] };
+  return {
+    seat: actor(first),
+    room: text('room') || null,
+    title: text('title'),
+    text: text('text'),
+    lines: [...own, ...rest],
+  };
 }
 
 function opens(event: TableEvent): boolean {
@@ -41,7 +49,9 @@ export function heard(tale: Tale, step: Pick<Step, 'first' | 'events'>): Tale {
 
 /** Before the house, all tell one after another; they stay together. */
 function memories(tale: Tale, last: number): Scene {
-  const lines = tale.slice(0, last + 1).flatMap((event, number) => (event?.name === 'memory' ? [{ event, number }] : []));
+  const lines = tale
+    .slice(0, last + 1)
+    .flatMap((event, number) => (event?.name === 'memory' ? [{ event, number }] : []));
   return { seat: -1, room: null, title: '', text: '', lines };
 }
 
