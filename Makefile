@@ -68,7 +68,7 @@ test-web: $(VENV) $(PAGES) ## Only the front end: types, units, weight, whole ga
 machine:
 	@tools/machine.sh install
 
-check: $(VENV) ## Format, lint, types, import contracts, dependencies, dead code
+check: $(VENV) $(MODULES) ## Format, lint, types, import contracts, dependencies, dead code
 	@echo "check: format, lint, types, import contracts, dependencies, dead code"
 	@! find src -name '*.so' -o -name '*.pyd' | grep . || \
 		{ echo "Compiled files in src/ hide the sources beside them: make clean"; exit 1; }
@@ -78,11 +78,13 @@ check: $(VENV) ## Format, lint, types, import contracts, dependencies, dead code
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/deptry src
 	@.venv/bin/vulture
+	@$(NPM) run lint
 
-format: $(VENV) ## Format the code and mend what the linter can mend
-	@echo "format: ruff"
+format: $(VENV) $(MODULES) ## Format the code and mend what the linters can mend
+	@echo "format: ruff, eslint, prettier"
 	@.venv/bin/ruff check --fix-only .
 	@.venv/bin/ruff format .
+	@$(NPM) run format
 
 web: $(PAGES) ## Build the front end into src/seance/server/static
 

@@ -105,7 +105,7 @@ test('a card is dragged to a line, and goes back when it is dropped beside', asy
   )
     await answer(margarete, 'mouse');
   const { number, question } = margarete.step;
-  const option = question?.options.find((each) => each.verb.startsWith('play'));
+  const option = question.options.find((each) => each.verb.startsWith('play'));
   const card = page.locator(`[data-hand="${option?.parts['card']}"]`);
   const place = page.locator(`[data-drop=${JSON.stringify(option?.key)}]`);
 
@@ -138,7 +138,7 @@ test('a card is played with keys alone', async ({ somebody }) => {
   )
     await answer(margarete, 'mouse');
   const { number, question } = margarete.step;
-  const card = question?.options.find((each) => each.verb.startsWith('play'))?.parts['card'];
+  const card = question.options.find((each) => each.verb.startsWith('play'))?.parts['card'];
   await page.locator(`[data-hand="${card}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-aim]').first()).toBeFocused();

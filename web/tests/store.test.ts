@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from '../src/table/store.svelte';
 import { filtered, lines, misses, tell } from '../src/table/tale';
 import { Teller } from '../src/table/teller';
-import type { FromBrowser, Step, TableEvent } from '../src/table/wire';
+import type { FromBrowser, Step } from '../src/table/wire';
 import { event, step, turn } from './samples';
 
 const a = event('draws', { seat: '0', count: 1 });
@@ -145,7 +145,7 @@ describe('the store', () => {
     receive({ number: 1, question: turn });
     receive({ number: 2, first: 0, events: [a], question: turn });
     expect(store.shown?.question).toBeNull();
-    expect(store.playing).toEqual(a as TableEvent);
+    expect(store.playing).toEqual(a);
   });
   it('looks through another seat and forgets the first one’s secrets', () => {
     receive({ number: 1, events: [c] });

@@ -135,7 +135,7 @@ describe('the page', () => {
     const story = within(page());
     expect(story.getByRole('heading', { name: 'The Coal Hole' })).toBeTruthy();
     expect(story.getByText('It is warm.')).toBeTruthy();
-    expect(page().querySelector('.changed')?.textContent?.replaceAll(/\s+/g, ' ')).toContain('Ada +1 BODY');
+    expect(page().querySelector('.changed')?.textContent.replaceAll(/\s+/g, ' ')).toContain('Ada +1 BODY');
     expect(story.getByText('“Something <b>breathes</b>.”')).toBeTruthy();
     expect(story.getByText(/Tomasz, for the house/)).toBeTruthy();
   });
@@ -188,7 +188,7 @@ describe('the page', () => {
     const shown = at(house());
     const { rerender } = render(Board, { props: given(shown) });
     await rerender(given(shown, { playing: opened }));
-    expect(page().querySelector('.does')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('+1 WILL or +1 BODY');
+    expect(page().querySelector('.does')?.textContent.replaceAll(/\s+/g, ' ').trim()).toBe('+1 WILL or +1 BODY');
   });
 
   it('shows what would be said, where the bar has only one line', () => {

@@ -35,7 +35,7 @@ export function pathOf(page: Page): string {
     case 'table':
       return `/t/${encodeURIComponent(page.id)}${query({ seat: page.seat })}`;
     case 'replay':
-      return `/t/${encodeURIComponent(page.id)}/replay${query({ ...(page.event === null ? { at: page.at } : { event: page.event }), seat: page.seat })}`;
+      return `/t/${encodeURIComponent(page.id)}/replay${query({ ...moment(page), seat: page.seat })}`;
     case 'story':
       return `/t/${encodeURIComponent(page.id)}/story${query({ seat: page.seat })}`;
     case 'lost':
@@ -46,6 +46,11 @@ export function pathOf(page: Page): string {
 function replayOf(id: string, asked: URLSearchParams): Page {
   const [at, event, seat] = ['at', 'event', 'seat'].map((name) => whole(asked.get(name)));
   return { page: 'replay', id, at: Math.max(0, at ?? 0), event: event ?? null, seat: seat ?? null };
+}
+
+/** A replay stands at an answer, or at a line of the tale. */
+function moment({ at, event }: { at: number; event: number | null }): Record<string, number> {
+  return event === null ? { at } : { event };
 }
 
 function query(values: Record<string, number | null>): string {

@@ -78,7 +78,10 @@ export function kindOf(card: CardInfo | undefined): Kind {
 export type Entry = { title: string; text: string; effect: string };
 
 export function entryOf(card: CardInfo | undefined, color: boolean): Entry {
-  const printed = (what: string) => String(card?.[`${color ? 'color' : 'suit'}_${what}`] ?? '');
+  const printed = (what: string) => {
+    const found = card?.[`${color ? 'color' : 'suit'}_${what}`];
+    return typeof found === 'string' ? found : '';
+  };
   return { title: printed('room') || (card?.title ?? ''), text: printed('text'), effect: printed('effect') };
 }
 
@@ -92,6 +95,7 @@ export function targets(ask: Ask | null, rooms: readonly RoomView[]): Map<string
   const open = new Map(rooms.filter((room) => room.open).map((room) => [room.card, room.place]));
   ask.options.forEach((option, index) => {
     const dark = option.parts['dark'];
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-conversion -- a dark room is a number on the wire
     const place = dark === undefined ? open.get(option.parts['room'] ?? null) : String(dark);
     if (place !== undefined) found.set(place, [...(found.get(place) ?? []), { option, index }]);
   });

@@ -64,7 +64,8 @@ function actor({ facts }: TableEvent): number {
 export type Change = { stat: string; by: string; up: boolean };
 
 export function changes(effect: unknown): Change[] {
-  return [...String(effect ?? '').matchAll(/([+−-])(\d+) (\w+)/g)].map(([, sign = '', count = '', stat = '']) => ({
+  const text = typeof effect === 'string' ? effect : '';
+  return [...text.matchAll(/([+−-])(\d+) (\w+)/g)].map(([, sign = '', count = '', stat = '']) => ({
     stat: stat.toLowerCase(),
     by: `${sign}${count}`,
     up: sign === '+',
