@@ -131,16 +131,16 @@ def card_cell(report: Report, card: str) -> str:
 
 def players_who_won(report: Report, card: str) -> float | None:
     """How many of those who played a card, on whomever, went on to win."""
-    if report.tally is None:
+    if report.census is None:
         return None
     keys = [(name, "card", card) for name in (*ATTACKS, *AT_HOME)]
-    won = sum(report.tally.by_winners[key] for key in keys)
-    return ratio(won, sum(report.tally.with_seat[key] for key in keys))
+    won = sum(report.census.by_winners[key] for key in keys)
+    return ratio(won, sum(report.census.with_seat[key] for key in keys))
 
 
 def targets_who_won(report: Report, card: str) -> float | None:
     """How many of those on whom a card was played went on to win."""
-    return report.tally.targets_share("plays", "card", card) if report.tally is not None else None
+    return report.census.targets_share("plays", "card", card) if report.census is not None else None
 
 
 def card_section(kind: str) -> Section:

@@ -33,7 +33,7 @@ def players(report: Report) -> int:
 
 def times(report: Report, event: str, noun: str = "", value: str = "") -> int:
     """How often something was told in all games together."""
-    return report.tally.times(event, noun, value) if report.tally is not None else 0
+    return report.census.times(event, noun, value) if report.census is not None else 0
 
 
 # --- figures with a target -------------------------------------------------------------------------
@@ -235,11 +235,11 @@ def rooms(measured: list[Measured]) -> list[str]:
 
 
 def _room(report: Report, entry: Entry) -> str:
-    if report.tally is None:
+    if report.census is None:
         return "–"
     keys = [(event, "title", entry.title) for event in ("finds", "wakes")]
     opened, won = (
-        sum(counted[key] for key in keys) for counted in (report.tally.with_seat, report.tally.by_winners)
+        sum(counted[key] for key in keys) for counted in (report.census.with_seat, report.census.by_winners)
     )
     return f"{100 * opened / report.games:.0f}; {percent(won / opened)}" if opened else "0"
 

@@ -16,7 +16,7 @@ from seance.kernel.errors import SeanceError, UnknownName
 from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.run import Run
 from seance.kernel.tale import Tale
-from seance.lab.events import Tally
+from seance.lab.census import Census
 
 LONGEST = 1_000_000
 """No game of ours asks that often; one that does is caught in a circle."""
@@ -78,17 +78,17 @@ def seat_bot(seat: str, game: Game[Any], seed: int) -> Bot:
     return bots.make(kind, game, seed)
 
 
-def play_batch(plan: Plan, start: int, stop: int) -> tuple[list[Outcome], Tally | None]:
+def play_batch(plan: Plan, start: int, stop: int) -> tuple[list[Outcome], Census | None]:
     """Play the games from ``start`` to ``stop - 1``, in order."""
     game = find_game(plan.game)
-    tally = None if plan.watch is None else Tally(plan.watch)
-    return [play_game(plan, game, index, tally) for index in range(start, stop)], tally
+    census = None if plan.watch is None else Census(plan.watch)
+    return [play_game(plan, game, index, census) for index in range(start, stop)], census
 
 
-def play_game(plan: Plan, game: Game[Any], index: int, tally: Tally | None) -> Outcome:
+def play_game(plan: Plan, game: Game[Any], index: int, census: Census | None) -> Outcome:
     """Play one game to its end; an error in it says which game it was."""
     try:
-        return _play(plan, game, index, tally)
+        return _play(plan, game, index, census)
     except Exception as error:
         seed = derive(plan.seed, index, "game")
         raise SeanceError(
@@ -96,17 +96,17 @@ def play_game(plan: Plan, game: Game[Any], index: int, tally: Tally | None) -> O
         ) from error
 
 
-def _play(plan: Plan, game: Game[Any], index: int, tally: Tally | None) -> Outcome:
+def _play(plan: Plan, game: Game[Any], index: int, census: Census | None) -> Outcome:
     players = [
         seat_bot(seat, game, derive(plan.seed, index, f"bot {n}")) for n, seat in enumerate(plan.seats)
     ]
-    tale = None if tally is None else Tale()
+    tale = None if census is None else Tale()
     run = Run.start(game, plan.settings, derive(plan.seed, index, "game"), keep=False, tale=tale)
     first = run.question.seat if run.question is not None else 0
     decisions = _answer_all(game, run, players)
     result: Result = game.result(run.state)
-    if tally is not None and tale is not None:
-        tally.count(tale, result.winners)
+    if census is not None and tale is not None:
+        census.count(tale, result.winners)
     return _outcome(result, first, run.state.chapter, decisions)
 
 

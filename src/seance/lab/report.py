@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from seance import __version__
-from seance.lab.events import Tally
+from seance.lab.census import Census
 from seance.lab.play import Outcome, Plan
 from seance.lab.stats import Share, Spread, percent
 
@@ -23,11 +23,13 @@ class Report:
     by how the game was won.
     """
 
-    def __init__(self, plan: Plan, rules_version: int, outcomes: list[Outcome], tally: Tally | None) -> None:
+    def __init__(
+        self, plan: Plan, rules_version: int, outcomes: list[Outcome], census: Census | None
+    ) -> None:
         self.plan = plan
         self.rules_version = rules_version
         self.games = len(outcomes)
-        self.tally = tally
+        self.census = census
         seats = range(len(plan.seats))
         self.wins = _shares(outcomes, [[(seat, seat) for seat in seats]] * len(outcomes))
         self.orders = _shares(outcomes, [_by_order(outcome, len(seats)) for outcome in outcomes])
@@ -72,7 +74,7 @@ class Report:
             "everybody": {"made_of": self.made_of_all},
             "lead": self.lead.data(),
             "end_reasons": self.reasons,
-            "events": None if self.tally is None else self.tally.data(),
+            "events": None if self.census is None else self.census.data(),
         }
 
     def table(self) -> list[tuple[str, ...]]:

@@ -9,14 +9,14 @@ from joblib import Parallel, cpu_count, delayed
 
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
-from seance.lab.events import Tally
+from seance.lab.census import Census
 from seance.lab.play import Outcome, Plan, find_game, play_batch, seat_bot
 from seance.lab.report import Report
 
 LARGEST_BATCH = 250
 BATCHES_PER_JOB = 4
 
-Batch = tuple[list[Outcome], Tally | None]
+Batch = tuple[list[Outcome], Census | None]
 
 
 def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
@@ -41,14 +41,14 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     plan = Plan(game_name, _settings(game, settings, seats), tuple(seats), seed, watch)
     _check(game, plan, games, jobs)
     outcomes: list[Outcome] = []
-    tally = None if watch is None else Tally(watch)
+    census = None if watch is None else Census(watch)
     for played, counted in _batches(plan, games, jobs):
         outcomes += played
-        if tally is not None and counted is not None:
-            tally.add(counted)
+        if census is not None and counted is not None:
+            census.add(counted)
         if progress is not None:
             progress(len(outcomes))
-    return Report(plan, game.rules_version, outcomes, tally)
+    return Report(plan, game.rules_version, outcomes, census)
 
 
 def _settings(game: Game[Any], wanted: dict[str, Any], seats: list[str]) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def _check(game: Game[Any], plan: Plan, games: int, jobs: int) -> None:
         raise SeanceError(f"At least one game must be played, not {games}.")
     if jobs < 0:
         raise SeanceError(f"The number of jobs cannot be {jobs}; 0 means as many as there are cores.")
-    if plan.watch is not None and not Tally(plan.watch).patterns:
+    if plan.watch is not None and not Census(plan.watch).patterns:
         raise SeanceError('Say which events to watch, such as "boo-*, power-used", or "*" for all of them.')
     for seat in plan.seats:
         seat_bot(seat, game, 0)

@@ -209,7 +209,7 @@ def told_section(measured: list[Measured]) -> list[str]:
     lines = ["", "## What happens, per game"]
     for each in measured:
         names = sorted(
-            {name for report in each.reports.values() if report.tally for name in report.tally.names()}
+            {name for report in each.reports.values() if report.census for name in report.census.names()}
         )
         rows = [(name, *(_per_game(report, name) for report in each.reports.values())) for name in names]
         lines += ["", f"### {each.variant.title}", "", *markdown([("event", *_counts(each)), *rows])]
@@ -217,7 +217,7 @@ def told_section(measured: list[Measured]) -> list[str]:
 
 
 def _per_game(report: Report, name: str) -> str:
-    return f"{report.tally.times(name) / report.games:.2f}" if report.tally is not None else "–"
+    return f"{report.census.times(name) / report.games:.2f}" if report.census is not None else "–"
 
 
 def spread_cell(spread: Spread) -> str:

@@ -56,7 +56,7 @@ def players(report: Report) -> int:
 
 def times(report: Report, event: str, noun: str = "", value: str = "") -> int:
     """How often something was told in all games together."""
-    return report.tally.times(event, noun, value) if report.tally is not None else 0
+    return report.census.times(event, noun, value) if report.census is not None else 0
 
 
 def ratio(part: float, whole: float) -> float | None:
@@ -76,7 +76,7 @@ def per_game(report: Report, number: int) -> str:
 
 def winners(report: Report, event: str, noun: str = "", value: str = "") -> str:
     """How many of those who did this went on to win."""
-    return share(report.tally.winners_share(event, noun, value) if report.tally is not None else None)
+    return share(report.census.winners_share(event, noun, value) if report.census is not None else None)
 
 
 def start_advantage(report: Report) -> float:

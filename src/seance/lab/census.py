@@ -24,7 +24,7 @@ SEAT = "seat"
 TARGET = "target"
 
 
-class Tally:
+class Census:
     """Counts of events over many games; ``watch`` names those wanted: ``"*"``, or ``"boo-*, power-used"``."""
 
     def __init__(self, watch: str = "*") -> None:
@@ -42,8 +42,8 @@ class Tally:
             if self._wants(event.name):
                 self._count_event(event, winners)
 
-    def add(self, other: Tally) -> None:
-        """Take in what another tally counted."""
+    def add(self, other: Census) -> None:
+        """Take in what another census counted."""
         self.told.update(other.told)
         self.by_winners.update(other.by_winners)
         self.with_seat.update(other.with_seat)
