@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.cli.conftest import Terminal
 
-SIM = ("sim", "knock_knock", "-n", "6", "--seed", "3", "--jobs", "1")
+SIM = ("sim", "knock_knock", "-n", "6", "--seed", "3", "--workers", "1")
 
 
 def test_a_table_of_seats_and_figures(terminal: Terminal) -> None:
@@ -29,7 +29,7 @@ def test_json(terminal: Terminal) -> None:
 
 def test_the_same_seed_gives_the_same_figures_on_any_number_of_cores(terminal: Terminal) -> None:
     game = ("sim", "haunt_the_house", "-n", "4", "--seed", "3", "--players", "2", "--json")
-    one, two = (terminal.run(*game, "--jobs", jobs).json() for jobs in (1, 2))
+    one, two = (terminal.run(*game, "--workers", workers).json() for workers in (1, 2))
     assert one == two
 
 

@@ -17,13 +17,13 @@ MINI = "tests.lab.mini:GAME"
 THREE = ["bot:hints", "bot:random", "bot:hints"]
 
 
-def simulate_mini(games: int = 60, seed: int = 7, jobs: int = 1, **wanted: Any) -> Report:
-    return simulate(MINI, {}, THREE, games, seed, jobs, **wanted)
+def simulate_mini(games: int = 60, seed: int = 7, workers: int = 1, **wanted: Any) -> Report:
+    return simulate(MINI, {}, THREE, games, seed, workers, **wanted)
 
 
 def test_two_processes_find_exactly_what_one_finds() -> None:
     alone = simulate_mini(watch="*")
-    assert simulate_mini(jobs=2, watch="*").data() == alone.data()
+    assert simulate_mini(workers=2, watch="*").data() == alone.data()
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -169,7 +169,7 @@ def test_the_number_of_players_follows_from_the_seats() -> None:
         ({"seats": ["bot:random"] * 3, "settings": {"players": 2}}, "with 2 players needs 2 seats, not 3"),
         ({"games": 0}, "At least one game must be played, not 0"),
         ({"games": -5}, "At least one game must be played, not -5"),
-        ({"jobs": -1}, "number of jobs cannot be -1"),
+        ({"workers": -1}, "number of workers cannot be -1"),
         ({"watch": " , "}, "Say which events to watch"),
         ({"settings": {"round": 3}}, "Did you mean 'rounds'"),
         ({"settings": {"rounds": 9}}, "rounds cannot be 9"),
@@ -185,7 +185,7 @@ def test_bad_input_is_refused_in_words(change: dict[str, Any], words: str) -> No
         "seats": ["bot:random"] * 2,
         "games": 3,
         "seed": 1,
-        "jobs": 1,
+        "workers": 1,
     }
     with pytest.raises(SeanceError) as caught:
         simulate(**{**wanted, **change})

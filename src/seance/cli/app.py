@@ -19,9 +19,27 @@ Examples:
     seance story my-evening.json --out evening.epub a book of it, for those who were there
     seance rules haunt_the_house HTH-3.4            what exactly does it say?
     seance sim haunt_the_house -n 1000 --seed 7     a thousand games among bots
+    seance balance haunt_the_house -n 100           is it what it should be?
 
 `seance COMMAND --help` tells more about a command.
 """
+
+BALANCE = """
+Bots play every variant with every number of players: each is a cell of the report's tables. The report is
+Markdown; it says what was wanted, what was measured, and which command made it. The same command gives the
+same report, whatever the machine and the number of cores. What a game is studied for stands in
+`seance.lab.studies`, by its name; a game that is not in there gets a general study.
+
+Examples:
+
+    seance balance haunt_the_house -n 100           a first look, in a few minutes
+    seance balance haunt_the_house --cells full:4   one cell, ten thousand games
+    seance balance way_out --cells standard,levels  two of its variants
+    seance balance edwardian --out edwardian.md     all of it; have a long tea
+"""
+
+EPILOGUES = {"balance": BALANCE}
+"""What a command's help says at the end, where it is not the examples above."""
 
 COMMANDS = {
     "games": "List the games, who can play them and what can be chosen.",
@@ -33,6 +51,7 @@ COMMANDS = {
     "verify": "Check that a saved match is what it claims to be.",
     "serve": "Lay the table for browsers.",
     "sim": "Let bots play many games and count.",
+    "balance": "Hold a game against what is wanted of it, variant by variant.",
 }
 
 
@@ -51,7 +70,13 @@ def _build() -> App:
         suppress_keyboard_interrupt=False,
     )
     for place, (name, text) in enumerate(COMMANDS.items()):
-        built.command(f"seance.cli.{name}:{name}", name=name, help=text, sort_key=place)
+        built.command(
+            f"seance.cli.{name}:{name}",
+            name=name,
+            help=text,
+            help_epilogue=EPILOGUES.get(name, EXAMPLES),
+            sort_key=place,
+        )
     return built
 
 

@@ -22,6 +22,9 @@ SEEDS = 1 << 96
 
 GameName = Annotated[str, Parameter(help="The game, as `seance games` names it.")]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON, for other programs.")]
+Workers = Annotated[
+    int, Parameter(help="How many processes; 0 for all cores. The figures do not depend on it.")
+]
 SavedFile = Annotated[Path, Parameter(help="A saved match.")]
 
 
@@ -63,10 +66,14 @@ class Wishes:
 
     def seed_or(self, chance: int) -> int:
         """The seed asked for, or this one; never one that saves and dice cannot hold."""
-        seed = chance if self.seed is None else self.seed
-        if not 0 <= seed < SEEDS:
-            raise UsageError(f"A seed is a number from 0 to {SEEDS - 1}, not {seed}.")
-        return seed
+        return check_seed(chance if self.seed is None else self.seed)
+
+
+def check_seed(seed: int) -> int:
+    """The seed, if dice can tell it from others."""
+    if not 0 <= seed < SEEDS:
+        raise UsageError(f"A seed is a number from 0 to {SEEDS - 1}, not {seed}.")
+    return seed
 
 
 def _pair(option: str) -> tuple[str, str]:

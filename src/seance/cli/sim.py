@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
 from seance.cli import UsageError
-from seance.cli.arguments import HUMAN, USUAL, AsJson, GameName, Wishes
+from seance.cli.arguments import HUMAN, USUAL, AsJson, GameName, Wishes, Workers
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,8 +22,6 @@ ANY = Wishes()
 SHORT = {"mean score": "score"}
 """Headings that would make the table wider than eighty columns."""
 
-Jobs = Annotated[int, Parameter(help="How many processes; 0 for all cores. The figures do not depend on it.")]
-
 
 def sim(
     game: GameName,
@@ -33,7 +29,7 @@ def sim(
     *,
     games: Games = 100,
     wishes: Wishes = ANY,
-    jobs: Jobs = 0,
+    workers: Workers = 0,
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and count: who wins from which seat, how long it takes, what it scores.
@@ -48,30 +44,18 @@ def sim(
     if HUMAN in bots:
         raise UsageError("A simulation is played by bots alone; people play with `seance play`.")
     seed = wishes.seed_or(secrets.randbits(32))
-    _print(_simulate(record.name, settings, bots, games, seed, jobs), seed, json=json)
+    _print(_simulate(record.name, settings, bots, games, seed, workers), seed, json=json)
 
 
 def _simulate(
-    game: str, settings: dict[str, Any], seats: list[str], games: int, seed: int, jobs: int
+    game: str, settings: dict[str, Any], seats: list[str], games: int, seed: int, workers: int
 ) -> Report:
+    from seance.cli.progress import progress_bar
     from seance.lab.simulate import simulate
 
-    with _progress(games) as progress:
-        return simulate(game, settings, seats, games, seed, jobs, progress=progress)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the terminal, and nothing at all where nobody is looking."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Playing", total=games)
-        yield lambda done: bar.update(task, completed=done)
+    with progress_bar(games) as bar:
+        progress = None if bar is None else partial(bar, "Playing")
+        return simulate(game, settings, seats, games, seed, workers, progress=progress)
 
 
 def _print(report: Report, seed: int, *, json: bool) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from joblib import Parallel, cpu_count, delayed
@@ -14,7 +17,7 @@ from seance.lab.play import Outcome, Plan, find_game, play_batch, seat_bot
 from seance.lab.report import Report
 
 LARGEST_BATCH = 250
-BATCHES_PER_JOB = 4
+BATCHES_PER_WORKER = 4
 
 Batch = tuple[list[Outcome], Census | None]
 
@@ -25,24 +28,24 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     seats: list[str],
     games: int,
     seed: int,
-    jobs: int = 0,
+    workers: int = 0,
     *,
     progress: Callable[[int], None] | None = None,
     watch: str | None = None,
 ) -> Report:
     """Play ``games`` games among bots (``"bot:hints"``, one entry per seat) and report on them.
 
-    ``jobs=0`` uses all cores, ``jobs=1`` stays in this process; the report is the same either way, for
+    ``workers=0`` uses all cores, ``workers=1`` stays in this process; the report is the same either way, for
     game ``i`` depends on ``(seed, i)`` only (see ``seance.lab.play.derive``). ``progress`` is told the number
     of games finished so far. ``watch`` names events to count: ``"*"`` or ``"boo-*, power-used"``; without
     it no tale is told, which is faster.
     """
     game = find_game(game_name)
     plan = Plan(game_name, _settings(game, settings, seats), tuple(seats), seed, watch)
-    _check(game, plan, games, jobs)
+    _check(game, plan, games, workers)
     outcomes: list[Outcome] = []
     census = None if watch is None else Census(watch)
-    for played, counted in _batches(plan, games, jobs):
+    for played, counted in _batches(plan, games, workers):
         outcomes += played
         if census is not None and counted is not None:
             census.add(counted)
@@ -56,7 +59,7 @@ def _settings(game: Game[Any], wanted: dict[str, Any], seats: list[str]) -> dict
     return game.settings({"players": len(seats), **wanted})
 
 
-def _check(game: Game[Any], plan: Plan, games: int, jobs: int) -> None:
+def _check(game: Game[Any], plan: Plan, games: int, workers: int) -> None:
     players = plan.settings["players"]
     if len(plan.seats) != players:
         raise SeanceError(
@@ -64,21 +67,35 @@ def _check(game: Game[Any], plan: Plan, games: int, jobs: int) -> None:
         )
     if games <= 0:
         raise SeanceError(f"At least one game must be played, not {games}.")
-    if jobs < 0:
-        raise SeanceError(f"The number of jobs cannot be {jobs}; 0 means as many as there are cores.")
+    if workers < 0:
+        raise SeanceError(f"The number of workers cannot be {workers}; 0 means as many as there are cores.")
     if plan.watch is not None and not Census(plan.watch).patterns:
         raise SeanceError('Say which events to watch, such as "boo-*, power-used", or "*" for all of them.')
     for seat in plan.seats:
         seat_bot(seat, game, 0)
 
 
-def _batches(plan: Plan, games: int, jobs: int) -> Iterable[Batch]:
+def _batches(plan: Plan, games: int, workers: int) -> Iterable[Batch]:
     """The games in batches, in order, whoever plays them."""
-    workers: int = jobs or cpu_count()
-    size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_PER_JOB)))
+    processes: int = workers or cpu_count()
+    size = max(1, min(LARGEST_BATCH, games // (processes * BATCHES_PER_WORKER)))
     starts = range(0, games, size)
-    if workers == 1:
+    if processes == 1:
         return (play_batch(plan, start, min(start + size, games)) for start in starts)
     tasks = (delayed(play_batch)(plan, start, min(start + size, games)) for start in starts)
-    batches: Iterable[Batch] = Parallel(n_jobs=workers, return_as="generator")(tasks)
+    with _deaf_to_interrupts():
+        batches: Iterable[Batch] = Parallel(n_jobs=processes, return_as="generator")(tasks)
     return batches
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl-C: we end them, and they print no traceback."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

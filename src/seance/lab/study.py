@@ -1,4 +1,4 @@
-"""A study of a game's balance: its variants, every number of players, and a report to be read by people."""
+"""A study of a game's balance: which variants are played, by how many, and what is wanted of them."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import seance
-from seance import __version__
-from seance.kernel.game import Game
+from seance.kernel.errors import UnknownName
 from seance.lab.play import find_game
 from seance.lab.report import Report
 from seance.lab.simulate import simulate
-from seance.lab.stats import Spread, percent
 from seance.lab.targets import Target
 
-Rows = list[tuple[str, ...]]
+USUAL = "bot:hints"
+"""Who plays, unless a variant says otherwise."""
 
 
 class Variant(NamedTuple):
-    """A way to play the game.
+    """A way to play the game; ``name`` is for command lines, ``title`` for headings.
 
     ``players`` are the numbers of players for which it is a way of its own; none means all. ``bots`` play it
-    instead of those of the study, the last of them in all seats that are left.
+    instead of the usual ones, the last of them in all seats that are left.
     """
 
+    name: str
     title: str
     settings: dict[str, Any]
     players: tuple[int, ...] = ()
@@ -36,13 +36,26 @@ class Variant(NamedTuple):
         bots = self.bots or (bot,)
         return [bots[min(seat, len(bots) - 1)] for seat in range(players)]
 
-    def counts(self, wanted: tuple[int, ...]) -> list[int]:
-        """The numbers of players that are measured."""
-        return [players for players in wanted if not self.players or players in self.players]
+
+class Cell(NamedTuple):
+    """What is measured at a time: a variant, played by so many."""
+
+    variant: Variant
+    players: int
+
+    @property
+    def name(self) -> str:
+        """As it is typed: ``full:4``."""
+        return f"{self.variant.name}:{self.players}"
+
+    @property
+    def title(self) -> str:
+        """As it is read: ``Full game, 4 players``."""
+        return f"{self.variant.title}, {head_count(self.players)}"
 
 
 class Measured(NamedTuple):
-    """What a variant came to, by number of players."""
+    """What a variant came to, by number of players; nothing where it was not played."""
 
     variant: Variant
     reports: dict[int, Report]
@@ -70,49 +83,76 @@ class Study:
         self.sections = sections
         self.chapters = chapters
 
+    def all_cells(self) -> list[Cell]:
+        """Everything there is to measure."""
+        counts = find_game(self.game).players()
+        return [Cell(each, n) for each in self.variants for n in counts if n in (each.players or counts)]
+
+    def cells(self, *wanted: str) -> list[Cell]:
+        """Those that somebody wants: ``full:4``, all of ``full``, or all with ``4``; without a wish, all."""
+        cells = self.all_cells()
+        for wish in wanted:
+            if not any(wish in spellings(cell) for cell in cells):
+                raise UnknownName(f"cell of {find_game(self.game).title}", wish, _all_spellings(cells))
+        return [cell for cell in cells if not wanted or set(wanted) & set(spellings(cell))]
+
+
+def spellings(cell: Cell) -> tuple[str, str, str]:
+    """What somebody may type to get this cell, with or without its neighbours."""
+    return cell.name, cell.variant.name, str(cell.players)
+
+
+def _all_spellings(cells: list[Cell]) -> list[str]:
+    """The short ones first: there are few of them, and they say what there is."""
+    names = dict.fromkeys(cell.variant.name for cell in cells)
+    counts = dict.fromkeys(str(cell.players) for cell in cells)
+    return [*names, *counts, *(cell.name for cell in cells)]
+
+
+def head_count(players: int) -> str:
+    """How many play, in words."""
+    return f"{players} player{'' if players == 1 else 's'}"
+
 
 class Effort(NamedTuple):
-    """How thoroughly a study is made. ``told`` hears of the progress: what, games done, of how many."""
+    """How thoroughly a study is made. ``told`` hears how many games of a cell are done."""
 
     games: int
     seed: int
-    players: tuple[int, ...]
-    bot: str = "bot:hints"
-    jobs: int = 0
-    told: Callable[[str, int, int], None] | None = None
+    cells: list[Cell]
+    bot: str = USUAL
+    workers: int = 0
+    told: Callable[[Cell, int], None] | None = None
 
 
 def measure(study: Study, effort: Effort) -> list[Measured]:
-    """Play all that the study asks for."""
-    return [_measure_variant(study, variant, effort) for variant in study.variants]
-
-
-def _measure_variant(study: Study, variant: Variant, effort: Effort) -> Measured:
-    reports: dict[int, Report] = {}
-    for players in variant.counts(effort.players):
-        reports[players] = simulate(
-            study.game,
-            {**variant.settings, "players": players},
-            variant.seats(players, effort.bot),
-            effort.games,
-            effort.seed,
-            effort.jobs,
-            progress=_progress(variant, players, effort),
-            watch=study.watch,
+    """Play all that is wanted of the study."""
+    return [
+        Measured(
+            variant,
+            {cell.players: _play(study, cell, effort) for cell in effort.cells if cell.variant is variant},
         )
-    return Measured(variant, reports)
+        for variant in study.variants
+    ]
 
 
-def _progress(variant: Variant, players: int, effort: Effort) -> Callable[[int], None] | None:
+def _play(study: Study, cell: Cell, effort: Effort) -> Report:
+    variant, players = cell
+    return simulate(
+        study.game,
+        {**variant.settings, "players": players},
+        variant.seats(players, effort.bot),
+        effort.games,
+        effort.seed,
+        effort.workers,
+        progress=_progress(cell, effort),
+        watch=study.watch,
+    )
+
+
+def _progress(cell: Cell, effort: Effort) -> Callable[[int], None] | None:
     told = effort.told
-    if told is None:
-        return None
-    return lambda done: told(f"{variant.title}, {players} players", done, effort.games)
-
-
-def plain_study(game: str) -> Study:
-    """The study of a game that has none of its own: as it comes out of the box, all events counted."""
-    return Study(game, [Variant("As it comes", {})], [], "*", told_section)
+    return None if told is None else lambda done: told(cell, done)
 
 
 def fingerprint(game: str) -> str:
@@ -126,115 +166,3 @@ def fingerprint(game: str) -> str:
     for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
-
-
-def write(study: Study, effort: Effort, measured: list[Measured], command: str) -> str:
-    """The report as Markdown. It depends on the figures only: no dates, no machines."""
-    game = find_game(study.game)
-    lines = [f"# The balance of {game.title}", "", *_preamble(game, effort, command)]
-    if study.targets:
-        lines += target_section(study.targets, measured)
-    lines += order_section(measured) + score_section(measured, study.chapters) + study.sections(measured)
-    return "\n".join(lines).rstrip() + "\n"
-
-
-def _preamble(game: Game[Any], effort: Effort, command: str) -> list[str]:
-    return [
-        f"{effort.games:,} games for each variant and number of players, all seats played by `{effort.bot}`.",
-        f"Rules version {game.rules_version}, Séance {__version__}, sources `{fingerprint(game.name)}`,",
-        f"seed {effort.seed}. Made with",
-        "",
-        f"    {command}",
-        "",
-        "which gives the same figures on any machine as long as the sources are the same.",
-        "Intervals are Wilson's, 95 %.",
-    ]
-
-
-def target_section(targets: list[Target], measured: list[Measured]) -> list[str]:
-    """Each target, what was measured, and whether it is met; nothing on variants that no target is about."""
-    lines = ["", "## Targets", ""]
-    verdicts = [target.met(report) for m in measured for report in m.reports.values() for target in targets]
-    lines.append(f"{verdicts.count(True)} met, {verdicts.count(False)} missed.")
-    for each in measured:
-        if all(target.met(report) is None for report in each.reports.values() for target in targets):
-            continue
-        header = ("target", "wanted", *_counts(each))
-        rows = [
-            (target.text, target.range, *(target.verdict(report) for report in each.reports.values()))
-            for target in targets
-        ]
-        lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
-    return lines
-
-
-def order_section(measured: list[Measured]) -> list[str]:
-    """Wins by place in turn order."""
-    lines = ["", "## Does it matter who begins?", ""]
-    lines.append("Share of wins by place in turn order. Even would be one part for each.")
-    for each in measured:
-        most = max(each.reports, default=0)
-        header = ("players", "even", *(f"place {place + 1}" for place in range(most)))
-        rows = [
-            (str(n), percent(1 / n), *_padded([str(share) for share in report.orders], most))
-            for n, report in each.reports.items()
-        ]
-        lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
-    return lines
-
-
-def score_section(measured: list[Measured], chapters: str = "turns") -> list[str]:
-    """Length and scores."""
-    lines = ["", "## Length and scores", "", "Mean ± standard deviation, and the middle 90 % in brackets."]
-    header = ("players", chapters, "decisions", "winner's score", "everybody's mean", "winner's lead")
-    for each in measured:
-        rows = [(str(n), *_score_cells(report)) for n, report in each.reports.items()]
-        lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
-    return lines
-
-
-def _score_cells(report: Report) -> tuple[str, ...]:
-    means = [score.mean for score in report.scores]
-    return (
-        spread_cell(report.chapters),
-        spread_cell(report.decisions),
-        spread_cell(report.winner),
-        f"{sum(means) / len(means):.1f}",
-        spread_cell(report.lead),
-    )
-
-
-def told_section(measured: list[Measured]) -> list[str]:
-    """How often each event is told."""
-    lines = ["", "## What happens, per game"]
-    for each in measured:
-        names = sorted(
-            {name for report in each.reports.values() if report.census for name in report.census.names()}
-        )
-        rows = [(name, *(_per_game(report, name) for report in each.reports.values())) for name in names]
-        lines += ["", f"### {each.variant.title}", "", *markdown([("event", *_counts(each)), *rows])]
-    return lines
-
-
-def _per_game(report: Report, name: str) -> str:
-    return f"{report.census.times(name) / report.games:.2f}" if report.census is not None else "–"
-
-
-def spread_cell(spread: Spread) -> str:
-    """A distribution in one cell of a table."""
-    low, high = spread.quantiles[0.05], spread.quantiles[0.95]
-    return f"{spread.mean:.1f} ± {spread.sd:.1f} ({low:.0f}–{high:.0f})"
-
-
-def markdown(rows: Rows) -> list[str]:
-    """A table; the first row is its heading."""
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    return [lines[0], "|" + "---|" * len(rows[0]), *lines[1:]]
-
-
-def _counts(measured: Measured) -> tuple[str, ...]:
-    return tuple(f"{players} player{'s' if players > 1 else ''}" for players in measured.reports)
-
-
-def _padded(cells: list[str], width: int) -> list[str]:
-    return cells + [""] * (width - len(cells))

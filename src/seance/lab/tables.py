@@ -1,4 +1,4 @@
-"""Tables of a study's own: one row per name, one column per number of players, for each variant."""
+"""Tables of a study: one for each variant, with a column for each number of players."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from seance.lab.report import Report
 from seance.lab.stats import percent
-from seance.lab.study import Measured, markdown
+from seance.lab.study import Measured, head_count
 
+Rows = list[tuple[str, ...]]
 Figure = Callable[[Report], str]
 
 
@@ -33,17 +34,46 @@ def write_sections(sections: list[Section], measured: list[Measured]) -> list[st
 
 
 def _write(section: Section, measured: list[Measured]) -> list[str]:
-    lines = ["", f"## {section.title}"]
-    if section.intro:
-        lines += ["", section.intro]
-    for each in measured[: section.variants]:
-        reports = each.reports.values()
-        names = {key: title for report in reports for key, title in section.rows(report).items()}
-        rows = [(title, *(section.cell(report, key) for report in reports)) for key, title in names.items()]
-        header = ("", *(f"{n} players" for n in each.reports))
-        if rows:
-            lines += ["", f"### {each.variant.title}", "", *markdown([header, *rows])]
+    return [
+        *heading(section.title, section.intro),
+        *by_variant(measured[: section.variants], lambda each: _rows(section, each)),
+    ]
+
+
+def _rows(section: Section, measured: Measured) -> Rows:
+    reports = measured.reports.values()
+    names = {key: title for report in reports for key, title in section.rows(report).items()}
+    rows = [(title, *(section.cell(report, key) for report in reports)) for key, title in names.items()]
+    return [("", *columns(measured)), *rows]
+
+
+# --- Markdown ----------------------------------------------------------------------------------------
+
+
+def heading(title: str, intro: str = "") -> list[str]:
+    """The beginning of a section."""
+    return ["", f"## {title}", *(["", intro] if intro else [])]
+
+
+def by_variant(measured: list[Measured], table: Callable[[Measured], Rows]) -> list[str]:
+    """A table for each variant that was played, under its title; none that has no rows but the first."""
+    lines: list[str] = []
+    for each in measured:
+        rows = table(each) if each.reports else []
+        if len(rows) > 1:
+            lines += ["", f"### {each.variant.title}", "", *markdown(rows)]
     return lines
+
+
+def columns(measured: Measured) -> tuple[str, ...]:
+    """A column for each number of players."""
+    return tuple(head_count(players) for players in measured.reports)
+
+
+def markdown(rows: Rows) -> list[str]:
+    """A table; the first row is its heading."""
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return [lines[0], "|" + "---|" * len(rows[0]), *lines[1:]]
 
 
 # --- what stands in the cells ------------------------------------------------------------------------

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from seance.lab.studies.way_out import STUDY, TARGETS
 from seance.lab.study import Effort, Measured, measure
-from tools import balance
-from tools.balance_way_out import STUDY, TARGETS
 
 
 @pytest.fixture(scope="module")
 def measured() -> list[Measured]:
-    return measure(STUDY, Effort(3, 1, (1, 3, 6), jobs=1))
-
-
-def test_its_own_study_is_found() -> None:
-    assert balance.study_of("way_out", "way_out") is STUDY
+    return measure(STUDY, Effort(3, 1, STUDY.cells("1", "3", "6"), workers=1))
 
 
 def test_targets_are_asked_of_the_standard_game_among_seekers_only(measured: list[Measured]) -> None:
@@ -39,3 +34,16 @@ def test_every_table_finds_its_events(measured: list[Measured]) -> None:
     assert "| Doors opened per game | 0.00" not in text
     opened = [line for line in text.splitlines() if line.startswith("| The Button Tin")]
     assert len(opened) == 1
+
+
+def test_what_was_not_played_has_no_table() -> None:
+    some = measure(STUDY, Effort(1, 1, STUDY.cells("longer:2"), workers=1))
+    headings = [line for line in STUDY.sections(some) if line.startswith("#")]
+    assert headings == [
+        "## How it ends",
+        "### Longer",
+        "## Exits",
+        "### Longer",
+        "## Doors, traps and Secret Doors",
+        "### Longer",
+    ]

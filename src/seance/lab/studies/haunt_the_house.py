@@ -33,9 +33,9 @@ KEPT = "prefers-phantom"
 """The event of a reward taken as a Phantom."""
 
 VARIANTS = [
-    Variant("Full game", {"version": "full", "attacks": True}),
-    Variant("Full game without Attacks", {"version": "full", "attacks": False}),
-    Variant("Beginner game", {"version": "beginner", "attacks": True}),
+    Variant("full", "Full game", {"version": "full", "attacks": True}),
+    Variant("peaceful", "Full game without Attacks", {"version": "full", "attacks": False}),
+    Variant("beginner", "Beginner game", {"version": "beginner", "attacks": True}),
 ]
 
 

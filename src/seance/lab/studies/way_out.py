@@ -8,7 +8,20 @@ from seance.games.way_out.cards import ACES, CHARTS, SUITS
 from seance.games.way_out.entries import Entry
 from seance.lab.report import Report
 from seance.lab.stats import percent
-from seance.lab.study import Measured, Rows, Study, Variant, markdown
+from seance.lab.study import Measured, Study, Variant
+from seance.lab.tables import (
+    Figure,
+    Rows,
+    columns,
+    figures,
+    heading,
+    markdown,
+    players,
+    ratio,
+    share,
+    times,
+    write_sections,
+)
 from seance.lab.targets import Target, factor, plain
 
 SEEKER, CHANCE = "bot:hints", "bot:random"
@@ -18,22 +31,14 @@ ESCAPES = ("escapes", "escapes-mad")
 SEVERAL = (2, 3, 4, 5, 6)
 FEW, MANY = (2, 3, 4), (5, 6)
 
-STANDARD = Variant("Standard", {"variant": "standard", "quiet": True})
-LONGER = Variant("Longer", {"variant": "longer", "quiet": True}, SEVERAL)
-LEVELS = Variant("Many levels", {"variant": "multilevel", "quiet": True}, SEVERAL)
-MIXED = Variant("Standard, one seeker among players by chance", STANDARD.settings, SEVERAL, (SEEKER, CHANCE))
-RANDOM = Variant("Standard, players by chance", STANDARD.settings, (1, *SEVERAL), (CHANCE,))
+STANDARD = Variant("standard", "Standard", {"variant": "standard", "quiet": True})
+LONGER = Variant("longer", "Longer", {"variant": "longer", "quiet": True}, SEVERAL)
+LEVELS = Variant("levels", "Many levels", {"variant": "multilevel", "quiet": True}, SEVERAL)
+MIXED = Variant(
+    "mixed", "Standard, one seeker among players by chance", STANDARD.settings, SEVERAL, (SEEKER, CHANCE)
+)
+RANDOM = Variant("chance", "Standard, players by chance", STANDARD.settings, (1, *SEVERAL), (CHANCE,))
 VARIANTS = [STANDARD, LONGER, LEVELS, MIXED, RANDOM]
-
-
-def players(report: Report) -> int:
-    """How many play."""
-    return len(report.plan.seats)
-
-
-def times(report: Report, event: str, noun: str = "", value: str = "") -> int:
-    """How often something was told in all games together."""
-    return report.census.times(event, noun, value) if report.census is not None else 0
 
 
 # --- figures with a target -------------------------------------------------------------------------
@@ -55,10 +60,10 @@ def escape_share(*counts: int) -> Callable[[Report], float | None]:
     return lambda report: escaped(report) if is_target(report, counts) else None
 
 
-def turns(share: float) -> Callable[[Report], float | None]:
-    """Turns per player that so many games do not exceed."""
+def turns(part: float) -> Callable[[Report], float | None]:
+    """Turns per player that such a part of the games do not exceed."""
     return lambda report: (
-        report.chapters.quantiles[share] / players(report) if is_target(report, FEW) else None
+        report.chapters.quantiles[part] / players(report) if is_target(report, FEW) else None
     )
 
 
@@ -73,22 +78,20 @@ TARGETS = [
 
 # --- what happens ------------------------------------------------------------------------------------
 
-Figure = Callable[[Report], str]
+
+def told(report: Report, *events: str) -> int:
+    """How often any of these is told."""
+    return sum(times(report, event) for event in events)
 
 
 def per_game(*events: str) -> Figure:
     """How often these are told in a game."""
-    return lambda report: f"{sum(times(report, event) for event in events) / report.games:.2f}"
+    return lambda report: f"{told(report, *events) / report.games:.2f}"
 
 
 def of(part: tuple[str, ...], whole: tuple[str, ...]) -> Figure:
     """How many of these are those."""
-
-    def figure(report: Report) -> str:
-        all_of_them = sum(times(report, event) for event in whole)
-        return percent(sum(times(report, event) for event in part) / all_of_them) if all_of_them else "–"
-
-    return figure
+    return lambda report: share(ratio(told(report, *part), told(report, *whole)))
 
 
 def ended(event: str) -> Figure:
@@ -100,9 +103,8 @@ def by_exit(suit: int) -> Figure:
     """Part of the escapes that lead through one Ace."""
 
     def figure(report: Report) -> str:
-        out = sum(times(report, event) for event in ESCAPES)
         here = sum(times(report, event, "room", ACES[suit].key) for event in ESCAPES)
-        return percent(here / out) if out else "–"
+        return share(ratio(here, told(report, *ESCAPES)))
 
     return figure
 
@@ -150,54 +152,49 @@ HOUSE: dict[str, Figure] = {
     "levels begun per game (WO-12.3, WO-13.1)": per_game("climbs", "new-level"),
 }
 
-
-def figures(title: str, intro: str, wanted: dict[str, Figure], measured: list[Measured]) -> list[str]:
-    """A table for each variant: a row for each figure, a column for each number of players."""
-    lines = ["", f"## {title}", "", intro]
-    for each in measured:
-        rows = [
-            (name, *(figure(report) for report in each.reports.values())) for name, figure in wanted.items()
-        ]
-        lines += ["", f"### {each.variant.title}", "", *markdown([heading(each), *rows])]
-    return lines
-
-
-def heading(measured: Measured) -> tuple[str, ...]:
-    """The first row of a table."""
-    return ("", *(f"{count} player{'s' if count > 1 else ''}" for count in measured.reports))
+SECTIONS = [
+    figures(
+        "How it ends",
+        "In the longer game and on many levels points decide, also among those who escaped.",
+        ENDS,
+    ),
+    figures("Exits", "What happens to those who get there, and by which Exit they leave.", EXITS),
+    figures("Doors, traps and Secret Doors", "What goes on in the house.", HOUSE),
+]
 
 
 # --- seekers against chance --------------------------------------------------------------------------
 
+AGAINST = (
+    "players",
+    "tables of seekers",
+    "tables by chance",
+    "factor",
+    "the seeker among others",
+    "each other",
+    "factor",
+)
+
 
 def against_chance(measured: list[Measured]) -> list[str]:
-    """How much more often those escape who look for an Exit."""
-    found = {each.variant.title: each for each in measured}
-    seekers, chance, mixed = (found[each.title].reports for each in (STANDARD, RANDOM, MIXED))
+    """How much more often those escape who look for an Exit; nothing where one of the two was not played."""
+    played = {each.variant.name: each.reports for each in measured}
+    seekers, chance, mixed = (played[each.name] for each in (STANDARD, RANDOM, MIXED))
     rows: Rows = [
-        (
-            "players",
-            "tables of seekers",
-            "tables by chance",
-            "factor",
-            "the seeker among others",
-            "each other",
-            "factor",
-        )
+        (str(count), *_tables(seekers[count], chance[count]), *_among(mixed.get(count)))
+        for count in chance
+        if count in seekers
     ]
-    for count in [count for count in chance if count in seekers]:
-        tables = escaped(seekers[count]), escaped(chance[count])
-        rows.append(
-            (
-                str(count),
-                percent(tables[0]),
-                percent(tables[1]),
-                times_as_often(*tables),
-                *_among(mixed.get(count)),
-            )
-        )
+    if not rows:
+        return []
     intro = "Games with an escape; then, with one seeker among players by chance, who it is that escapes."
-    return ["", "## Looking for an Exit against chance", "", intro, "", *markdown(rows)]
+    return [*heading("Looking for an Exit against chance", intro), "", *markdown([AGAINST, *rows])]
+
+
+def _tables(seekers: Report, chance: Report) -> tuple[str, str, str]:
+    """Escapes where all seek, and where all play by chance."""
+    many, few = escaped(seekers), escaped(chance)
+    return percent(many), percent(few), times_as_often(many, few)
 
 
 def _among(report: Report | None) -> tuple[str, str, str]:
@@ -220,18 +217,20 @@ def times_as_often(mine: float, theirs: float) -> str:
 
 
 def rooms(measured: list[Measured]) -> list[str]:
-    """What each of the 72 rooms does, and how often it is opened in the standard game."""
+    """What each of the 72 rooms does, and how often it is opened; nothing without the standard game."""
     standard = measured[0]
+    if not standard.reports:
+        return []
     intro = "Openings in a hundred games (starting rooms included); of those who opened it, how many won."
-    lines = ["", "## Rooms", "", intro]
+    lines = heading("Rooms", intro)
     for name, chart in CHARTS.items():
-        rows = [
-            (entry.title, entry.printed, *(_room(report, entry) for report in standard.reports.values()))
-            for entry in chart
-        ]
-        header = (name.capitalize(), "effect", *heading(standard)[1:])
-        lines += ["", *markdown([header, *rows])]
+        header = (name.capitalize(), "effect", *columns(standard))
+        lines += ["", *markdown([header, *(_room_row(entry, standard) for entry in chart)])]
     return lines
+
+
+def _room_row(entry: Entry, measured: Measured) -> tuple[str, ...]:
+    return entry.title, entry.printed, *(_room(report, entry) for report in measured.reports.values())
 
 
 def _room(report: Report, entry: Entry) -> str:
@@ -246,20 +245,7 @@ def _room(report: Report, entry: Entry) -> str:
 
 def sections(measured: list[Measured]) -> list[str]:
     """All tables of this game's own."""
-    return [
-        *against_chance(measured),
-        *figures(
-            "How it ends",
-            "In the longer game and on many levels points decide, also among those who escaped.",
-            ENDS,
-            measured,
-        ),
-        *figures(
-            "Exits", "What happens to those who get there, and by which Exit they leave.", EXITS, measured
-        ),
-        *figures("Doors, traps and Secret Doors", "What goes on in the house.", HOUSE, measured),
-        *rooms(measured),
-    ]
+    return [*against_chance(measured), *write_sections(SECTIONS, measured), *rooms(measured)]
 
 
 STUDY = Study("way_out", VARIANTS, TARGETS, "*", sections)

@@ -9,16 +9,15 @@ from seance.games.edwardian.state import Evening
 from seance.kernel.run import Run
 from seance.lab.play import derive, seat_bot
 from seance.lab.simulate import simulate
+from seance.lab.studies.edwardian import STUDY, TARGETS, VARIANTS, turns
 from seance.lab.study import Effort, Measured, measure
-from tools import balance
-from tools.balance_edwardian import STUDY, TARGETS, VARIANTS, turns
 
 RANDOM = "bot:random"
 
 
 @pytest.fixture(scope="module")
 def evenings() -> list[Measured]:
-    return measure(STUDY, Effort(2, 1, (2, 3, 4), bot=RANDOM, jobs=1))
+    return measure(STUDY, Effort(2, 1, STUDY.cells("2", "3", "4"), bot=RANDOM, workers=1))
 
 
 def turns_taken(players: int, game: int, seed: int) -> int:
@@ -58,7 +57,3 @@ def test_every_card_has_a_row_as_the_game_comes(evenings: list[Measured]) -> Non
         assert text.count(f"\n| {card.title} |") == 1
     assert "| lines completed | 0.00" not in text
     assert text.count("### Two lines") == 2, "how it ends and what is done, but no cards"
-
-
-def test_its_own_study_is_found() -> None:
-    assert balance.study_of("edwardian", "edwardian") is STUDY

@@ -24,10 +24,11 @@ from seance.lab.targets import Target, plain
 WANTED = range(3, 6)
 """The numbers of players for which there are targets."""
 VARIANTS = [
-    Variant("As it comes", {}),
-    Variant("Three lines", {"form": "full"}, (2, 3)),
-    Variant("Two lines", {"form": "two_lines"}, (2, 4)),
+    Variant("default", "As it comes", {}),
+    Variant("three_lines", "Three lines", {"form": "full"}, (2, 3)),
+    Variant("two_lines", "Two lines", {"form": "two_lines"}, (2, 4)),
     Variant(
+        "play_on",
         "Three lines, and the Terrors stay where they are",
         {"form": "full", "fifth_terror": "play_on"},
         tuple(WANTED),
