@@ -22,6 +22,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/.*' -not -p
 WEB := $(shell find web/src web/public -type f) \
 	$(wildcard web/index.html web/scripts/icons.ts web/vite.config.ts web/svelte.config.js)
 
+# Ruff formats the code on pages too, but as yet only where it is asked for a preview.
+PROSE := *.md docs
+
 # The machine's own Node.js where it is new enough, else the one in .venv.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --loglevel error
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
@@ -73,8 +76,10 @@ check: $(VENV) $(MODULES) ## Format, lint, types, import contracts, dependencies
 	@! find src -name '*.so' -o -name '*.pyd' | grep . || \
 		{ echo "Compiled files in src/ hide the sources beside them: make clean"; exit 1; }
 	@.venv/bin/ruff format --check .
+	@.venv/bin/ruff format --check --preview $(PROSE)
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
+	@.venv/bin/python tools/docs.py
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/deptry src
 	@.venv/bin/vulture
@@ -85,6 +90,7 @@ format: $(VENV) $(MODULES) ## Format the code and mend what the linters can mend
 	@.venv/bin/ruff check --fix-only .
 	@.venv/bin/ruff format .
 	@$(NPM) run format
+	@.venv/bin/ruff format --preview $(PROSE)
 
 web: $(PAGES) ## Build the front end into src/seance/server/static
 
