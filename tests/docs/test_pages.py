@@ -15,7 +15,7 @@ from tools.docs import BLOCK, PAGES, ROOT, SESSION, TUTORIAL, blocks
 
 FOLDERS = ("benchmarks", "docs", "src", "tests", "tools", "web/e2e", "web/src", "web/tests")
 SPAN = re.compile(r"`([^`]+)`")
-LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)")
+LINK = re.compile(r"\]\((?!https?:)([^)# ]*)(?:#([^) ]+))?(?: \"[^\"]*\")?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 EXCERPT = "# src/"
 SUFFIX = re.compile(r"\.(ftl|lock|md|py|sh|toml|ts)$")
