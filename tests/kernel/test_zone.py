@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import ast
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import seance
 from seance.kernel.dice import Dice
 from seance.kernel.things import Card
 from seance.kernel.zone import (
@@ -259,3 +262,50 @@ def test_known_cards_counts_what_a_seat_can_point_at() -> None:
     assert known_cards(zones, BRAM) == {"a": 2, "c": 1}
     assert known_cards(zones, SPECTATOR) == {"a": 1, "c": 1}
     assert all_cards(zones) == {"a": 3, "b": 1, "c": 1}
+
+
+# --- knowledge that moves ------------------------------------------------------------------------------
+
+
+def test_a_card_that_slips_away_leaves_only_its_parties_sure_of_the_rest() -> None:
+    zone = deck()
+    zone.show_all(ADA)
+    zone.show_all(BRAM)
+    zone.slip(1, seat_bit(BRAM))
+    assert [zone.knowers(index) for index in range(2)] == [seat_bit(BRAM)] * 2
+
+
+def test_cards_are_taken_up_with_those_who_know_them() -> None:
+    zone = deck()
+    zone.show(1, CORA)
+    other: Zone[Card] = Zone("other", NOBODY, [])
+    for card, known in zone.take_up():
+        other.add(card, known)
+    assert not zone.cards
+    assert [other.knows(index, CORA) for index in range(3)] == [False, True, False]
+
+
+def test_a_card_turned_up_is_everybodys_and_turned_down_its_knowers() -> None:
+    zone = deck()
+    zone.turn_up(2)
+    assert zone.face_up(2)
+    assert zone.look(SPECTATOR) == [None, None, zone.cards[2].key]
+    zone.turn_down(2, seat_bit(ADA))
+    assert not zone.face_up(2)
+    assert zone.look(SPECTATOR) == [None, None, None]
+    assert zone.knows(2, ADA)
+
+
+def test_nobody_outside_the_kernel_reads_or_writes_what_zones_know() -> None:
+    """``zone.known`` is the kernel's; a call such as ``catalogue.known(name)`` is something else."""
+    root = Path(seance.__file__).parent
+    touched = [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path in root.rglob("*.py")
+        if path.parent.name != "kernel"
+        for tree in [ast.parse(path.read_text("utf-8"))]
+        for called in [{id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "known" and id(node) not in called
+    ]
+    assert touched == []

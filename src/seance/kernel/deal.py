@@ -165,10 +165,8 @@ def _lift(zones: list[Zone[Any]], cards: list[Card], owner: int, parties: int) -
     places = _places(zones, cards, owner)
     places.reverse()
     for zone, index in places:
-        lifted.append((zones.index(zone), zone.take_at(index)))
-        if zone.sees != ALL and zone.known is not None:
-            # Nobody else saw which card left, so what they knew of this place is void.
-            zone.known = [seats & parties for seats in zone.known]
+        card = zone.take_at(index) if zone.sees == ALL else zone.slip(index, parties)
+        lifted.append((zones.index(zone), card))
     lifted.reverse()
     return lifted
 

@@ -41,8 +41,9 @@ class Zone(Thing, Generic[C]):
     """A pile, hand or row of cards; the top is the end of the list.
 
     ``sees`` is the set of seats that see every card here. ``known`` holds, card by card, the seats that
-    know this very card besides (they peeked); it is None as long as nobody does. ``home`` names the pool
-    of cards that starts here, if one does.
+    know this very card besides (they peeked); it is None as long as nobody does. Only this file reads and
+    writes it: games say who learns, keeps or forgets a card. ``home`` names the pool of cards that starts
+    here, if one does.
     """
 
     def __init__(self, name: str, sees: int, cards: list[C], home: str = "") -> None:
@@ -90,16 +91,18 @@ class Zone(Thing, Generic[C]):
         self.known = None
         return card
 
-    def show_all(self, seat: int) -> None:
-        """Let one seat look at every card here."""
-        for index in range(len(self.cards)):
-            self.show(index, seat)
-
     def take_at(self, index: int) -> C:
         """Take out the card at a place that everybody can point at; what is known of the others stays."""
         if self.known is not None:
             self.known.pop(index)
         return self.cards.pop(index)
+
+    def slip(self, index: int, parties: int) -> C:
+        """Take out a card so that only ``parties`` see which; what all others knew of this place is void."""
+        card = self.take_at(index)
+        if self.known is not None:
+            self.known = [seats & parties for seats in self.known]
+        return card
 
     def draw(self) -> C:
         """Take the top card."""
@@ -114,16 +117,46 @@ class Zone(Thing, Generic[C]):
         self.known = None
         return cards
 
-    def show(self, index: int, seat: int) -> None:
-        """Let one seat, and only that seat, look at one card; it keeps knowing it."""
-        if self.known is None:
-            self.known = [NOBODY] * len(self.cards)
-        self.known[index] |= seat_bit(seat)
+    def take_up(self) -> list[tuple[C, int]]:
+        """Take every card, and with each the seats that know it: ``add`` lays both down again elsewhere."""
+        found = [(card, self.knowers(index)) for index, card in enumerate(self.cards)]
+        self.take_all()
+        return found
 
     def shuffle(self, dice: Dice) -> None:
         """Shuffle; nobody knows any card any more."""
         dice.shuffle(self.cards)
         self.known = None
+
+    def knowers(self, index: int) -> int:
+        """The seats that know this very card, besides those that see the whole place."""
+        return NOBODY if self.known is None else self.known[index]
+
+    def show(self, index: int, seat: int) -> None:
+        """Let one seat, and only that seat, look at one card; it keeps knowing it."""
+        self._note(index, self.knowers(index) | seat_bit(seat))
+
+    def show_all(self, seat: int) -> None:
+        """Let one seat look at every card here."""
+        for index in range(len(self.cards)):
+            self.show(index, seat)
+
+    def turn_up(self, index: int) -> None:
+        """Turn one card face up: from now on everybody knows it."""
+        self._note(index, ALL)
+
+    def turn_down(self, index: int, known: int = NOBODY) -> None:
+        """Turn one card face down; ``known`` are the seats that remember it."""
+        self._note(index, known)
+
+    def _note(self, index: int, seats: int) -> None:
+        if self.known is None:
+            self.known = [NOBODY] * len(self.cards)
+        self.known[index] = seats
+
+    def face_up(self, index: int) -> bool:
+        """Whether this very card lies open, in a place that as a whole does not."""
+        return self.known is not None and self.known[index] == ALL
 
     def knows(self, index: int, seat: int) -> bool:
         """Whether a seat knows the card at ``index``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.edwardian.cards import ACQUAINTANCE, ACTION, ANY_SETTING, TaleCard, removing, striking
 from seance.games.edwardian.essentials import where
-from seance.games.edwardian.hands import part_with, payable, slip
+from seance.games.edwardian.hands import part_with, payable
 from seance.games.edwardian.happenings import Effect
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.state import Evening, Line, Player, others
@@ -163,11 +163,11 @@ async def wellwishing_stranger(s: Evening, me: Player, you: Player, line: Line) 
 async def take_counsel(s: Evening, you: Player, asked: Player, card: TaleCard) -> None:
     """The Action changes hands first, so that the card in return is chosen knowing it (ED-b-47)."""
     parties = seat_bit(you.index) | seat_bit(asked.index)
-    slip(asked, asked.hand.cards.index(card), parties)
+    asked.hand.slip(asked.hand.cards.index(card), parties)
     you.hand.add(card, seat_bit(asked.index))
     given = await in_return(s, you, asked, card)
     if given is not None:
-        slip(you, you.hand.cards.index(given), parties)
+        you.hand.slip(you.hand.cards.index(given), parties)
         asked.hand.add(given, seat_bit(you.index))
     told: Thing = Named("given", given) if given is not None else Several("given", [])
     taken = Named("taken", card)

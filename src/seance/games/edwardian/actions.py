@@ -17,7 +17,7 @@ from seance.games.edwardian.cards import (
 from seance.games.edwardian.drawing import discard, draw, reveal, top_cards
 from seance.games.edwardian.essentials import where
 from seance.games.edwardian.forfeits import forfeit
-from seance.games.edwardian.hands import clear_aside, find_friend, part_with, payable, show, slip
+from seance.games.edwardian.hands import clear_aside, find_friend, part_with, payable, show
 from seance.games.edwardian.happenings import Effect
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import lay, pick_focus
@@ -283,7 +283,7 @@ async def blood_letting(s: Evening, me: Player, you: Player, line: Line) -> None
         return
     s.aside.sees = seat_bit(you.index)
     for card in await chosen_for(s, you, other, count):
-        s.aside.add(slip(you, you.hand.cards.index(card), s.aside.sees))
+        s.aside.add(you.hand.slip(you.hand.cards.index(card), s.aside.sees))
     exchange(s, you, other, await chosen_for(s, other, you, count))
 
 
@@ -292,7 +292,7 @@ def exchange(s: Evening, you: Player, other: Player, taken: list[TaleCard]) -> N
     parties = seat_bit(you.index) | seat_bit(other.index)
     given = clear_aside(s)
     for card in taken:
-        you.hand.add(slip(other, other.hand.cards.index(card), parties), seat_bit(other.index))
+        you.hand.add(other.hand.slip(other.hand.cards.index(card), parties), seat_bit(other.index))
     for card in given:
         other.hand.add(card, seat_bit(you.index))
     say(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.edwardian.cards import TaleCard
 from seance.games.edwardian.drawing import discard, top_cards
-from seance.games.edwardian.hands import clear_aside, payable, show, slip, snatch
+from seance.games.edwardian.hands import clear_aside, payable, show, snatch
 from seance.games.edwardian.state import Evening, Player, left_of
 from seance.kernel.facts import Named
 from seance.kernel.question import ask_one, choose
@@ -53,7 +53,7 @@ def swap(s: Evening, me: Player, by: Player, given: TaleCard) -> None:
     """ED-b-19: the neighbour keeps what was taken; only the two of them know the cards."""
     parties = seat_bit(me.index) | seat_bit(by.index)
     taken = clear_aside(s)[0]
-    slip(by, by.hand.cards.index(given), parties)
+    by.hand.slip(by.hand.cards.index(given), parties)
     by.hand.add(taken, seat_bit(me.index))
     me.hand.add(given, seat_bit(by.index))
     say(

@@ -1,7 +1,7 @@
 """Cards that go in and out of hands, and who then knows them.
 
 A hand is secret, but not all of it from everybody: whoever gave a card or saw it taken from the open pile
-knows that it is there. ``Zone.known`` keeps that, until a card leaves the hand unseen.
+knows that it is there. The hand itself keeps that, until a card leaves it unseen.
 """
 
 from __future__ import annotations
@@ -30,19 +30,10 @@ def show(me: Player, card: TaleCard) -> TaleCard:
     return me.hand.take_at(me.hand.cards.index(card))
 
 
-def slip(me: Player, at: int, parties: int) -> TaleCard:
-    """Take a card out of a hand so that only ``parties`` see which; what others knew of it is void."""
-    card = me.hand.take_at(at)
-    known = me.hand.known
-    if known is not None:
-        me.hand.known = [seats & parties for seats in known]
-    return card
-
-
 def snatch(s: Evening, me: Player, by: Player) -> TaleCard:
     """Lay a random card of a hand aside, where only its owner and the taker see it."""
     parties = seat_bit(me.index) | seat_bit(by.index)
-    card = slip(me, s.dice.below(len(me.hand.cards)), parties)
+    card = me.hand.slip(s.dice.below(len(me.hand.cards)), parties)
     s.aside.sees = parties
     s.aside.add(card)
     return card

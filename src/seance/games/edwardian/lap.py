@@ -9,7 +9,7 @@ from seance.games.edwardian.state import Evening, Player, left_of, others
 from seance.kernel.facts import Several
 from seance.kernel.question import choose
 from seance.kernel.state import say
-from seance.kernel.zone import NOBODY, seat_bit
+from seance.kernel.zone import seat_bit
 
 
 async def lap_of_the_gods(s: Evening, me: Player) -> None:
@@ -51,12 +51,9 @@ async def strike_down(s: Evening, me: Player) -> None:
 
 def pass_hands(s: Evening) -> None:
     """ED-6.5: every whole hand goes to the left. Whoever passed it on knows what is in it."""
-    hands = [me.hand.cards for me in s.players]
-    known = [me.hand.known for me in s.players]
+    hands = [me.hand.take_up() for me in s.players]
     for me in s.players:
         giver = (me.index - 1) % len(s.players)
-        seen = known[giver]
-        me.hand.cards = hands[giver]
-        before = seen if seen is not None else [NOBODY] * len(hands[giver])
-        me.hand.known = [seats | seat_bit(giver) for seats in before]
+        for card, known in hands[giver]:
+            me.hand.add(card, known | seat_bit(giver))
     say(s, "hands-pass", "ED-6.5")

@@ -7,7 +7,6 @@ from seance.games.way_out.state import CENTRE, DOORS, FACE_UP, PLACES, RING, Hou
 from seance.kernel.facts import Count, Named
 from seance.kernel.state import say
 from seance.kernel.things import Thing
-from seance.kernel.zone import NOBODY
 
 
 class Dark(Count):
@@ -42,9 +41,7 @@ def turn_over(s: House, place: str) -> Room:
     """Reveal a face-down room."""
     index = s.spots[place]
     room = s.house.cards[index]
-    if s.house.known is None:
-        s.house.known = [NOBODY] * len(s.house.cards)
-    s.house.known[index] = FACE_UP
+    s.house.turn_up(index)
     _count_exit(s, room)
     return room
 
@@ -71,36 +68,28 @@ def card_at(s: House, place: str) -> Room:
 
 def is_open(s: House, place: str) -> bool:
     """Whether the card of a room lies face up."""
-    known = s.house.known
-    return known is not None and known[s.spots[place]] == FACE_UP
+    return s.house.face_up(s.spots[place])
 
 
 def as_seen(s: House, place: str) -> Thing:
     """A room as everybody sees it: its card, or its number in the dark."""
     index = s.spots[place]
-    known = s.house.known
-    return s.house.cards[index] if known is not None and known[index] == FACE_UP else DARK[place]
+    return s.house.cards[index] if s.house.face_up(index) else DARK[place]
 
 
 def value_on_table(s: House, room: Room) -> bool:
     """WO-5.2 and WO-b-13: whether another card that lies face up has the same value."""
-    known = s.house.known
-    if known is None:
-        return False
     for index, other in enumerate(s.house.cards):
-        if other.value == room.value and other is not room and known[index] == FACE_UP:
+        if other.value == room.value and other is not room and s.house.face_up(index):
             return True
     return False
 
 
 def matches(s: House, room: Room, beside: str, color: bool) -> list[str]:
     """WO-5.6: the open rooms of one color, or suit, with a card that is laid against ``beside``."""
-    known = s.house.known
-    if known is None:
-        return []
     found: list[str] = []
     for index, other in enumerate(s.house.cards):
-        if known[index] == FACE_UP and other is not room and alike(room, other, color):
+        if other is not room and alike(room, other, color) and s.house.face_up(index):
             place = s.places[index]
             if place != beside and s.graph.free(place) > 0:
                 found.append(place)

@@ -14,7 +14,7 @@ from seance.games.way_out.cards import ACE
 from seance.games.way_out.entries import STATS
 from seance.games.way_out.state import DOORS, NAMES, NOWHERE, PLACES, House, Player
 from seance.kernel.graph import Graph
-from seance.kernel.zone import ALL, NOBODY, seat_bit
+from seance.kernel.zone import NOBODY, seat_bit
 
 FLAGS = ("trapped", "escaped", "locked", "mad", "awake")
 
@@ -69,7 +69,8 @@ def join_doors(s: House, pairs: list[str]) -> None:
     s.built = len(s.house.cards)
     s.places = list(PLACES[: s.built])
     s.spots = {each: index for index, each in enumerate(s.places)}
-    s.house.known = [ALL] * s.built
+    for index in range(s.built):
+        s.house.turn_up(index)
     s.exits = sum([room.value == ACE for room in s.house.cards])
     s.plain, s.sure = [], 0
     for each in s.places:
@@ -81,9 +82,8 @@ def join_doors(s: House, pairs: list[str]) -> None:
 
 def turn_down(s: House, dark: list[str]) -> None:
     """Turn some rooms face down; ``7:ash`` lies face down and is known to Ash."""
-    assert s.house.known is not None
     for each in dark:
         number, _, knower = each.partition(":")
         index = s.spots[number]
         s.exits -= s.house.cards[index].value == ACE
-        s.house.known[index] = seat_bit(player_called(s, knower).index) if knower else NOBODY
+        s.house.turn_down(index, seat_bit(player_called(s, knower).index) if knower else NOBODY)

@@ -81,7 +81,7 @@ def layings(s: House, me: Player, room: Room) -> list[Lay]:
 
 def put(s: House, me: Player, choice: Lay) -> None:
     """Lay the Door as chosen. WO-b-27: nobody suffers anything for it."""
-    known = 0 if s.door.known is None else s.door.known[0]
+    known = s.door.knowers(0)
     room = s.door.draw()
     if choice.up:
         place = lay(s, room, FACE_UP)

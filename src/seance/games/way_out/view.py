@@ -9,7 +9,7 @@ from seance.games.way_out.entries import STATS
 from seance.games.way_out.state import NOT_YET, House, Player
 from seance.games.way_out.stats import points
 from seance.kernel.game import View
-from seance.kernel.zone import ALL, includes
+from seance.kernel.zone import includes
 
 
 def view(s: House, seat: int) -> View:
@@ -44,14 +44,12 @@ def _waiting(s: House) -> list[int] | None:
 
 
 def _rooms(s: House, seat: int) -> list[dict[str, Any]]:
-    known = s.house.known
-    assert known is not None
     cards = s.house.look(seat)
     return [
         {
             "place": place,
             "card": cards[index],
-            "open": known[index] == ALL,
+            "open": s.house.face_up(index),
             "plain": place in s.plain,
             "color": place in s.colored,
             "doors": list(s.graph.links[place]),
