@@ -145,7 +145,7 @@ def test_what_is_asked_fits_on_the_screen(players: int, width: int, height: int)
             frame = sitting._frame(question.seat, sitting._question(question))
             options = with_height(screen.console.options, screen.height)
             assert len(lines_of(screen.console, options, frame)) <= screen.height
-        match.answer_for(question, bot.answer(match.view(question.seat), question))
+        match.answer_for(question, bot.answer(match.view(question.seat), question.frozen()))
 
 
 def test_a_card_tells_its_tale_when_it_is_looked_up(

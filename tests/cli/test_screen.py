@@ -112,7 +112,7 @@ def test_every_question_fits_on_the_screen(width: int, height: int, players: int
             frame = sitting._frame(question.seat, sitting._question(question))
             options = with_height(screen.console.options, screen.height)
             assert len(lines_of(screen.console, options, frame)) <= screen.height
-        match.answer_for(question, bot.answer(match.view(question.seat), question))
+        match.answer_for(question, bot.answer(match.view(question.seat), question.frozen()))
 
 
 def test_news_that_does_not_fit_is_counted() -> None:

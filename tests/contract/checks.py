@@ -122,7 +122,7 @@ def hints_fit(case: Case, kind: str, seed: int) -> None:
     for question, _ in play(match, bots_for(case, kind, seed)):
         if question.kind != TEXT:
             wanted = question.high - question.low + 1 if question.kind == NUMBER else len(question.options)
-            weights = case.game.weigh(match.view(question.seat), question)
+            weights = case.game.weigh(match.view(question.seat), question.frozen())
             assert len(weights) == wanted, f"{len(weights)} hints for the {wanted} options of {question.name}"
             assert all(isfinite(weight) for weight in weights), f"a hint for {question.name} is no number"
 

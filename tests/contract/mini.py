@@ -12,7 +12,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count, Named, Several, Words
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
-from seance.kernel.question import Question, ask_one, choose, choose_number, choose_some, free_text, together
+from seance.kernel.question import (
+    Prompt,
+    Question,
+    ask_one,
+    choose,
+    choose_number,
+    choose_some,
+    free_text,
+    together,
+)
 from seance.kernel.rulebook import Rulebook
 from seance.kernel.state import State, only, say, whisper
 from seance.kernel.things import Card, Option, Seat, Thing
@@ -245,7 +254,7 @@ def result(s: Cellar) -> Result:
     return Result([guest.index for guest in s.guests if guest.points == most], scores, "MINI-5")
 
 
-def weigh(seen: View, question: Question) -> list[float]:
+def weigh(seen: View, question: Prompt) -> list[float]:
     """Likes what comes last; that is enough to have opinions."""
     count = len(question.options) or question.high - question.low + 1
     return [index / count for index in range(count)]

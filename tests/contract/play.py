@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from seance.bots import Bot, make
+from seance.bots import Bot, ask, make
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game
 from seance.kernel.match import Match
@@ -28,9 +28,7 @@ def bots_for(case: Case, kind: str, seed: int) -> list[Bot]:
 def next_answer(match: Match, bots: list[Bot]) -> tuple[Question, Token]:
     """One open question (not always the first of several) and what its bot answers."""
     question = match.questions[match.number % len(match.questions)]
-    bot = bots[question.seat]
-    view = match.view(question.seat) if bot.wants_view() else {}
-    return question, bot.answer(view, question)
+    return question, ask(bots[question.seat], question, match.view)
 
 
 def play(match: Match, bots: list[Bot]) -> Iterator[tuple[Question, Token]]:

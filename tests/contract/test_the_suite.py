@@ -12,7 +12,7 @@ import pytest
 from seance.kernel.dice import Dice
 from seance.kernel.errors import Diverged
 from seance.kernel.game import Result, Score, Settings, View
-from seance.kernel.question import Question, choose, choose_some
+from seance.kernel.question import Prompt, choose, choose_some
 from seance.kernel.state import only, say, whisper
 from seance.kernel.things import NO, PASS, YES, Option
 from seance.kernel.words import MissingWords
@@ -238,7 +238,7 @@ def test_an_event_without_words_for_others() -> None:
 
 
 def test_hints_that_forget_an_option() -> None:
-    def weigh(seen: View, question: Question) -> list[float]:
+    def weigh(seen: View, question: Prompt) -> list[float]:
         return mini.weigh(seen, question)[1:]
 
     finds(checks.hints_fit, "hints for the", weigh=weigh)

@@ -15,7 +15,7 @@ from seance.kernel.game import Game, Result, Score, Setting, Settings, View
 from seance.kernel.graph import Graph
 from seance.kernel.grid import Grid, Tile
 from seance.kernel.match import Match
-from seance.kernel.question import Question
+from seance.kernel.question import Prompt
 from seance.kernel.run import Run
 from seance.kernel.scenario import scenario
 from seance.kernel.state import State, say
@@ -110,7 +110,7 @@ def set_fact(s: Parlour, fact: str, value: str) -> bool:
     return fact == "count"
 
 
-def weigh(_: View, question: Question) -> list[float]:
+def weigh(_: View, question: Prompt) -> list[float]:
     return [1.0] * len(question.options)
 
 

@@ -26,7 +26,7 @@ def played(game: str, answers: int = 10_000, seed: int = 3, **wanted: Any) -> Ma
     bots = [make("hints", match.game, seat) for seat in range(2)]
     while not match.over and match.number < answers:
         question = match.questions[0]
-        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question))
+        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question.frozen()))
     return match
 
 

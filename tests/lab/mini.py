@@ -12,7 +12,7 @@ from typing import Any
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
-from seance.kernel.question import Question, ask_number, choose, together
+from seance.kernel.question import Prompt, Question, ask_number, choose, together
 from seance.kernel.state import State, say
 from seance.kernel.things import Option, Seat, Thing
 from seance.kernel.zone import Zone
@@ -86,7 +86,7 @@ def view(s: Porch, seat: int) -> View:
     return {"seat": seat, "knocked": s.knocked[:], "waited": s.waited[:]}
 
 
-def weigh(view: View, question: Question) -> list[float]:
+def weigh(view: View, question: Prompt) -> list[float]:
     """Wait while ahead, knock otherwise."""
     if question.name == "bid":
         return [float(number == view["seat"]) for number in range(9)]

@@ -8,7 +8,7 @@ import pytest
 from seance.bots import Bot
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import View
-from seance.kernel.question import Question, Token
+from seance.kernel.question import Prompt, Token
 from seance.lab import Report, derive, simulate
 from seance.lab import play as lab_play
 from tests.lab import mini
@@ -135,10 +135,10 @@ def test_progress_counts_up_to_the_games() -> None:
 
 
 def test_bots_get_the_view_of_their_own_seat_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[View, Question]] = []
+    asked: list[tuple[View, Prompt]] = []
 
     class Spy(Bot):
-        def answer(self, view: View, question: Question) -> Token:
+        def answer(self, view: View, question: Prompt) -> Token:
             asked.append((view, question))
             return super().answer(view, question)
 
@@ -193,7 +193,7 @@ def test_bad_input_is_refused_in_words(change: dict[str, Any], words: str) -> No
 
 
 def test_a_game_that_breaks_says_which_one_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(view: View, question: Question) -> list[float]:
+    def broken(view: View, question: Prompt) -> list[float]:
         raise KeyError("candle")
 
     monkeypatch.setattr(mini.GAME, "weigh", broken)

@@ -69,7 +69,7 @@ def test_nothing_sent_to_a_seat_depends_on_secrets(case: Case) -> None:
     compared = 0
     while not match.over and match.number < 60:
         question = match.questions[0]
-        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question))
+        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question.frozen()))
         if match.run.together is not None and any(match.run.answered):
             continue
         for seat in observers(case):

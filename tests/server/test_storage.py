@@ -298,7 +298,7 @@ def test_a_long_match_is_back_in_no_time(tmp_path: Path) -> None:
         bot = make("hints", here.playing.game, 1)
         while not here.playing.over:
             question = here.playing.questions[0]
-            token = bot.answer(here.playing.view(question.seat), question)
+            token = bot.answer(here.playing.view(question.seat), question.frozen())
             await give(first, here, question.spell(token))
         began = time.perf_counter()
         there = await second.table(here.id)

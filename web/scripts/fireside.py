@@ -48,7 +48,7 @@ def asked(match: Match, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:
         if question.seat == 0:
             yield question.name, msgspec.to_builtins(position(match, 0, told))
             told = len(match.tale)
-        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question))
+        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question.frozen()))
     yield "over", msgspec.to_builtins(position(match, 0, told))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from seance.bots.player import Bot
 from seance.kernel.game import Game, View
-from seance.kernel.question import NUMBER, ONE, SOME, Question, Token
+from seance.kernel.question import NUMBER, ONE, SOME, Prompt, Token
 
 CAREFUL = 0.12
 """Spread of the choice among options that look alike, in the units of the weights (points, mostly)."""
@@ -21,7 +21,7 @@ class HintsBot(Bot):
         self.game = game
         self.spread = spread
 
-    def answer(self, view: View, question: Question) -> Token:
+    def answer(self, view: View, question: Prompt) -> Token:
         if question.kind == ONE:
             if len(question.options) == 1:
                 return 0
@@ -42,7 +42,7 @@ class HintsBot(Bot):
                 return index
         return len(weights) - 1
 
-    def _some(self, question: Question, weights: list[float]) -> Token:
+    def _some(self, question: Prompt, weights: list[float]) -> Token:
         """The options with a positive weight, best first, within what the question allows."""
         order = sorted(range(len(weights)), key=lambda index: -weights[index])
         wanted = sum(1 for weight in weights if weight > 0)

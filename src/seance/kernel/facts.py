@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import intern
 from typing import Any
 
-from seance.kernel.things import Thing
+from seance.kernel.things import Name, Thing
 
 Fact = str | int | list[str] | None
 
@@ -21,6 +21,9 @@ class Named(Thing):
     def key(self) -> str:
         return self.thing.key
 
+    def frozen(self) -> Thing:
+        return Name(self.as_noun, self.key)
+
 
 class Several(Thing):
     """Several things told in one breath."""
@@ -28,6 +31,9 @@ class Several(Thing):
     def __init__(self, noun: str, things: list[Any]) -> None:
         self.plural = noun
         self.things: list[Thing] = things
+
+    def frozen(self) -> Thing:
+        return Several(self.plural, [thing.frozen() for thing in self.things])
 
 
 class Count(Thing):
@@ -37,6 +43,13 @@ class Count(Thing):
         self.number = number
         self.count_noun = noun
 
+    @property
+    def key(self) -> str:
+        return str(self.number)
+
+    def frozen(self) -> Thing:
+        return self
+
 
 class Words(Thing):
     """Free text that somebody said; told, never acted upon."""
@@ -45,10 +58,13 @@ class Words(Thing):
         self.text = text
         self.words_noun = noun
 
+    def frozen(self) -> Thing:
+        return self
+
 
 def noun_of(thing: Thing) -> str:
     """The name under which a thing reaches the texts."""
-    if isinstance(thing, Named):
+    if isinstance(thing, (Named, Name)):
         return thing.as_noun
     if isinstance(thing, Several):
         return thing.plural

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
-from seance.kernel.question import Question
+from seance.kernel.question import Prompt
 from seance.kernel.state import State
 from seance.kernel.story import Telling
 from seance.kernel.things import Card
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         zones: Callable[[S], list[Zone[Any]]],
         view: Callable[[S, int], View],
         result: Callable[[S], Result],
-        weigh: Callable[[View, Question], list[float]],
+        weigh: Callable[[View, Prompt], list[float]],
         cards: tuple[Card, ...],
         seat_names: tuple[str, ...],
         place: Callable[[S, str, str], bool],

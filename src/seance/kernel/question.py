@@ -25,6 +25,8 @@ Token = int | str | tuple[int, ...]
 Answer = str | list[str]
 """An answer as it is written down and sent: a key, or a list of keys."""
 
+BLANK = Option("blank")
+
 LONGEST = 200
 """The longest free text a seat may send, unless the question allows less."""
 
@@ -46,6 +48,22 @@ class Question:
     def __await__(self) -> Generator[Question, Any, Any]:
         answer = yield self
         return answer
+
+    def frozen(self) -> Prompt:
+        """The question for somebody who thinks about it: what is offered, by name."""
+        prompt = self._prompt([option.frozen() for option in self.options])
+        if self.about is not None:
+            prompt.about = [thing.frozen() for thing in self.about]
+        return prompt
+
+    def blank(self) -> Prompt:
+        """The question for somebody who answers blindly: how much is offered, and nothing of what."""
+        return self._prompt([BLANK] * len(self.options))
+
+    def _prompt(self, options: list[Any]) -> Prompt:
+        prompt = Prompt(self.seat, self.name, self.rule, self.kind, options)
+        prompt.low, prompt.high, prompt.default = self.low, self.high, self.default
+        return prompt
 
     def value(self, token: Token) -> object:
         """What the rule gets for this token."""
@@ -108,6 +126,10 @@ class Question:
             "options": [_option_data(option) for option in self.options],
             "default": self.spell(self.fallback()),
         }
+
+
+class Prompt(Question):
+    """A question as players get it: names instead of things, so that nothing in it leads to the state."""
 
 
 class Together:

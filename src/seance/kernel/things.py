@@ -24,6 +24,25 @@ class Thing:
     def key(self) -> str:
         return self.noun
 
+    def frozen(self) -> Thing:
+        """This thing as it may leave the engine: a name, from which no way leads back to the state."""
+        return Name(self.noun, self.key)
+
+
+class Name(Thing):
+    """What a thing is called, and nothing more."""
+
+    def __init__(self, noun: str, key: str) -> None:
+        self.as_noun = noun
+        self.name = key
+
+    @property
+    def key(self) -> str:
+        return self.name
+
+    def frozen(self) -> Thing:
+        return self
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Thing):
@@ -46,6 +65,9 @@ class Card(Thing):
     @property
     def key(self) -> str:
         return self.name
+
+    def frozen(self) -> Thing:
+        return self
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
@@ -83,6 +105,13 @@ class Option(Thing):
         if self.other is None:
             return f"{self.verb}:{self.part.key}"
         return f"{self.verb}:{self.part.key}:{self.other.key}"
+
+    def frozen(self) -> Thing:
+        """The same choice between names. What is made once for all matches may return itself."""
+        part, other = self.part, self.other
+        if part is None:
+            return self if type(self) is Option else Option(self.verb)
+        return Option(self.verb, part.frozen(), None if other is None else other.frozen())
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

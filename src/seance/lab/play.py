@@ -6,6 +6,7 @@ out the same whichever process plays it, in whatever company.
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 from seance import bots, games
 from seance.bots import Bot
 from seance.kernel.errors import SeanceError, UnknownName
-from seance.kernel.game import Game, Result, Settings, View
+from seance.kernel.game import Game, Result, Settings
 from seance.kernel.run import Run
 from seance.kernel.tale import Tale
 from seance.lab.census import Census
@@ -21,7 +22,6 @@ from seance.lab.census import Census
 LONGEST = 1_000_000
 """No game of ours asks that often; one that does is caught in a circle."""
 BOT = "bot:"
-NOTHING: View = {}
 
 
 class Plan(NamedTuple):
@@ -112,13 +112,12 @@ def _play(plan: Plan, game: Game[Any], index: int, census: Census | None) -> Out
 
 def _answer_all(game: Game[Any], run: Run, players: list[Bot]) -> int:
     """Answer until the game is over; how many answers that took."""
-    looks = [bot.wants_view() for bot in players]
+    state = run.state
+    view = partial(game.view, state)
     decisions = 0
     while (question := run.question) is not None:
-        seat = question.seat
-        view = game.view(run.state, seat) if looks[seat] else NOTHING
         place = 0 if run.together is None else run.asked.index(question)
-        run.answer(players[seat].answer(view, question), place)
+        run.answer(bots.ask(players[question.seat], question, view), place)
         decisions += 1
         if decisions > LONGEST:
             raise SeanceError(f"it is not over after {LONGEST} decisions.")

@@ -22,7 +22,7 @@ class Bots:
         """The answer of a bot of this kind, from what its seat may know."""
         bot = make(kind, game, secrets.randbits(60))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, bot.answer, view, question)
+        return await loop.run_in_executor(self.pool, bot.answer, view, question.frozen())
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from seance.bots import Bot, make
+from functools import partial
+
+from seance.bots import Bot, ask, make
 from seance.games.edwardian import GAME
 from seance.games.edwardian.hints import JUDGES
 from seance.games.edwardian.state import Evening
@@ -25,7 +27,7 @@ from tests.games.edwardian.fireside import (
 def favourite(match: Match) -> str:
     """The option that the hints like best."""
     question = match.questions[0]
-    weights = GAME.weigh(match.view(question.seat), question)
+    weights = GAME.weigh(match.view(question.seat), question.frozen())
     return question.keys()[weights.index(max(weights))]
 
 
@@ -123,7 +125,7 @@ def test_it_has_an_opinion_on_every_question() -> None:
         while not match.over:
             question = match.questions[0]
             names.add(question.name)
-            match.answer_for(question, bots[question.seat].answer({}, question))
+            match.answer_for(question, bots[question.seat].answer({}, question.blank()))
     assert names <= set(JUDGES)
     assert set(JUDGES) - names <= {"strike-down", "which-terror", "which-flees", "which-moves", "which-ends"}
 
@@ -136,10 +138,8 @@ def play(kinds: list[str], seed: int) -> Evening:
     run = Run.start(GAME, GAME.settings({"players": len(kinds)}), seed, keep=False)
     bots: list[Bot] = [make(kind, GAME, 1000 * seed + seat) for seat, kind in enumerate(kinds)]
     while (question := run.question) is not None:
-        bot = bots[question.seat]
         assert isinstance(run.state, Evening)
-        view = GAME.view(run.state, question.seat) if bot.wants_view() else {}
-        run.answer(bot.answer(view, question))
+        run.answer(ask(bots[question.seat], question, partial(GAME.view, run.state)))
     assert isinstance(run.state, Evening)
     return run.state
 
@@ -171,7 +171,7 @@ def test_answers_are_among_the_options() -> None:
     bots = [make("hints", GAME, seat) for seat in range(4)]
     for _ in range(60):
         question = match.questions[0]
-        token = bots[question.seat].answer(match.view(question.seat), question)
+        token = bots[question.seat].answer(match.view(question.seat), question.frozen())
         if question.kind == ONE:
             assert isinstance(token, int)
             assert 0 <= token < len(question.options)

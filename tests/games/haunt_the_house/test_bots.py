@@ -23,7 +23,7 @@ def new(seed: int, players: int = 4) -> Match:
 def answer(match: Match, bot: Bot) -> tuple[Question, Token]:
     """Let a bot answer from a view and a question, and from nothing else."""
     question = match.questions[0]
-    token = bot.answer(match.view(question.seat), question)
+    token = bot.answer(match.view(question.seat), question.frozen())
     match.answer_for(question, token)
     return question, token
 
@@ -82,7 +82,7 @@ def test_a_bot_needs_a_view_as_plain_data_and_a_question() -> None:
     while not match.over:
         question = match.questions[0]
         view = json.loads(json.dumps(match.view(question.seat)))
-        match.answer_for(question, bots[question.seat].answer(view, question))
+        match.answer_for(question, bots[question.seat].answer(view, question.frozen()))
     twin = new(1)
     play(twin, hints(1))
     assert [entry.answer for entry in match.journal] == [entry.answer for entry in twin.journal]
@@ -97,8 +97,8 @@ def test_a_bot_wants_the_same_whatever_it_cannot_see() -> None:
         assert other.question is not None
         assert isinstance(other.state, House)
         assert other.question.keys() == question.keys()
-        assert GAME.weigh(GAME.view(other.state, question.seat), other.question) == GAME.weigh(
-            match.view(question.seat), question
+        assert GAME.weigh(GAME.view(other.state, question.seat), other.question.frozen()) == GAME.weigh(
+            match.view(question.seat), question.frozen()
         )
         answer(match, bots[question.seat])
 

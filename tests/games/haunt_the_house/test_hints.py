@@ -40,7 +40,7 @@ def liking(match: Match, seat: int = PURPLE) -> dict[str, float]:
     """The weight of every option of the question that is asked."""
     question = match.question(seat)
     assert question is not None
-    return dict(zip(question.keys(), GAME.weigh(match.view(seat), question), strict=True))
+    return dict(zip(question.keys(), GAME.weigh(match.view(seat), question.frozen()), strict=True))
 
 
 # --- the chance of a BOO ---------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_a_bot_in_a_hurry_takes_what_it_likes_best() -> None:
     match = house("1.shown: green-bump green-bump green-moan")
     question = match.question(PURPLE)
     assert question is not None
-    token = HintsBot(GAME, seed=1, spread=0.001).answer(match.view(PURPLE), question)
+    token = HintsBot(GAME, seed=1, spread=0.001).answer(match.view(PURPLE), question.frozen())
     assert question.spell(token) == "boo:music_room"
 
 

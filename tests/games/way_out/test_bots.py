@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from seance.bots import Bot, HintsBot, RandomBot
+from seance.bots import Bot, HintsBot, RandomBot, ask
 from seance.games.way_out import GAME
 from seance.games.way_out.hints import JUDGES
 from seance.games.way_out.judgement import FAR, Outlook, usable
@@ -30,10 +30,7 @@ def play(match: Match, bots: list[Bot]) -> Match:
     while not match.over:
         assert match.number < 2000, "the bots walk in circles"
         question = match.questions[0]
-        bot = bots[question.seat]
-        match.answer_for(
-            question, bot.answer(match.view(question.seat) if bot.wants_view() else {}, question)
-        )
+        match.answer_for(question, ask(bots[question.seat], question, match.view))
     return match
 
 
@@ -44,7 +41,7 @@ def hints(seed: int, players: int) -> list[Bot]:
 def liking(match: Match, seat: int = WREN) -> dict[str, float]:
     question = match.question(seat)
     assert question is not None
-    return dict(zip(question.keys(), GAME.weigh(match.view(seat), question), strict=True))
+    return dict(zip(question.keys(), GAME.weigh(match.view(seat), question.frozen()), strict=True))
 
 
 def best(match: Match, seat: int = WREN) -> str:
@@ -93,7 +90,7 @@ def test_a_bot_needs_a_view_as_plain_data_and_a_question() -> None:
     while not match.over:
         question = match.questions[0]
         view = json.loads(json.dumps(match.view(question.seat)))
-        match.answer_for(question, bots[question.seat].answer(view, question))
+        match.answer_for(question, bots[question.seat].answer(view, question.frozen()))
     assert [entry.answer for entry in match.journal] == [entry.answer for entry in twin.journal]
 
 
@@ -105,10 +102,10 @@ def test_a_bot_wants_the_same_whatever_it_cannot_see() -> None:
         other = match.redeal(question.seat, seed=match.number)
         mine = next(each for each in other.asked if each.seat == question.seat)
         assert isinstance(other.state, House)
-        assert GAME.weigh(GAME.view(other.state, question.seat), mine) == GAME.weigh(
-            match.view(question.seat), question
+        assert GAME.weigh(GAME.view(other.state, question.seat), mine.frozen()) == GAME.weigh(
+            match.view(question.seat), question.frozen()
         )
-        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question))
+        match.answer_for(question, bots[question.seat].answer(match.view(question.seat), question.frozen()))
 
 
 def test_every_question_with_options_is_judged() -> None:

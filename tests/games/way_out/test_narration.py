@@ -115,7 +115,7 @@ def test_quiet_and_talkative_games_play_out_alike() -> None:
     bots = [RandomBot(seat) for seat in range(3)]
     while not quiet.over:
         question = quiet.questions[0]
-        token = bots[question.seat].answer({}, question)
+        token = bots[question.seat].answer({}, question.blank())
         while loud.questions[0].kind == TEXT:
             loud.answer_for(loud.questions[0], loud.questions[0].fallback())
         assert (loud.questions[0].name, loud.questions[0].keys()) == (question.name, question.keys())
@@ -220,7 +220,7 @@ def story(seed: int) -> list[Event]:
     bots = [RandomBot(8 * seed + seat) for seat in range(match.seats)]
     while not match.over and len(match.tale) < 150:
         question = match.questions[0]
-        match.answer_for(question, bots[question.seat].answer({}, question))
+        match.answer_for(question, bots[question.seat].answer({}, question.blank()))
     return [event for event in match.tale if event.name in TOLD]
 
 

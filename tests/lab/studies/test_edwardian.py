@@ -28,7 +28,7 @@ def turns_taken(players: int, game: int, seed: int) -> int:
     )
     bots = [seat_bot(RANDOM, edwardian, derive(seed, game, f"bot {seat}")) for seat in range(players)]
     while (question := run.question) is not None:
-        run.answer(bots[question.seat].answer({}, question))
+        run.answer(bots[question.seat].answer({}, question.blank()))
     assert isinstance(run.state, Evening)
     return run.state.turns
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from seance.bots import make
+from seance.bots import ask, make
 from seance.cli.arguments import HUMAN
 from seance.cli.phrases import say
 from seance.cli.sitting.files import new_name
@@ -91,8 +91,7 @@ class Sitting:
         return order[0]
 
     def _let(self, bot: Bot, question: Question) -> None:
-        view = self.match.view(question.seat) if bot.wants_view() else {}
-        token = bot.answer(view, question)
+        token = ask(bot, question, self.match.view)
         with uninterrupted():
             self.match.answer_for(question, token)
         if not self.people:

@@ -12,7 +12,7 @@ from seance.games.edwardian.essentials import FOCUSES, SETTINGS, TERRORS
 from seance.games.edwardian.events import EVENTS
 from seance.games.edwardian.happenings import EVENT_EFFECTS, Effect, remove_top
 from seance.games.edwardian.state import CHAIRS, LINES
-from seance.kernel.things import Option, Seat
+from seance.kernel.things import Option, Seat, Thing
 
 DECK: tuple[TaleCard, ...] = (*SETTINGS, *EVENTS, *FOCUSES, *ACTIONS, *ACQUAINTANCES, *TERRORS)
 
@@ -31,6 +31,10 @@ class Play(Option):
         self.seat = seat
         self.at = at
         self.lap = lap
+
+    def frozen(self) -> Thing:
+        """One of these serves all matches, so there is nothing in it to hide."""
+        return self
 
 
 def on_others(verb: str, card: TaleCard, lap: bool = False) -> list[Play]:

@@ -19,14 +19,14 @@ from seance.games.edwardian.judgement import (
     PlayerOutlook,
 )
 from seance.kernel.game import View
-from seance.kernel.question import Question
+from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
 ESSENTIAL = 0.375
 """How often a card from the stock is an essential."""
 
 
-def weigh(view: View, question: Question) -> list[float]:
+def weigh(view: View, question: Prompt) -> list[float]:
     """A liking for each option; what a question is about decides how it is judged."""
     judge = JUDGES.get(question.name)
     if judge is None:

@@ -17,7 +17,7 @@ from seance.games.haunt_the_house.judgement import (
 )
 from seance.games.haunt_the_house.phantoms import KINDS
 from seance.kernel.game import View
-from seance.kernel.question import Question
+from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
 WASTE = 3.0
@@ -59,7 +59,7 @@ ALLY = {
 PHANTOM = {phantom.key: phantom for phantom in KINDS}
 
 
-def weigh(view: View, question: Question) -> list[float]:
+def weigh(view: View, question: Prompt) -> list[float]:
     """A liking for each option; what a question is about decides how it is judged."""
     outlook = Outlook(view, question.seat)
     judge = JUDGES.get(question.name)

@@ -13,7 +13,7 @@ from seance.games.way_out.cards import ACE, JOKER
 from seance.games.way_out.entries import Effect
 from seance.games.way_out.judgement import CARD, FAR, Outlook
 from seance.kernel.game import View
-from seance.kernel.question import Question
+from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
 CALM = 2
@@ -23,7 +23,7 @@ UNKNOWN = -4.0
 """What it is worth to open a Door: an Exit three rooms away is as good."""
 
 
-def weigh(view: View, question: Question) -> list[float]:
+def weigh(view: View, question: Prompt) -> list[float]:
     """A liking for each option; what is asked decides how it is judged."""
     judge = JUDGES.get(question.name)
     if judge is None:

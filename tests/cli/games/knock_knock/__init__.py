@@ -12,6 +12,7 @@ from seance.kernel.facts import Count, Several
 from seance.kernel.facts import Words as Said
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
 from seance.kernel.question import (
+    Prompt,
     Question,
     ask_one,
     choose,
@@ -128,7 +129,7 @@ def result(s: Porch) -> Result:
     return Result([score.seat for score in scores if score.total == best], scores, "KK-6", "luck")
 
 
-def weigh(_: View, question: Question) -> list[float]:
+def weigh(_: View, question: Prompt) -> list[float]:
     return [0.0] * (len(question.options) or question.high - question.low + 1)
 
 
