@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from seance.games.haunt_the_house import GAME
+from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.cards import COLOURS
-from seance.games.haunt_the_house.phantoms import KINDS
 from seance.games.haunt_the_house.state import House
 from seance.kernel.dice import Dice
 from seance.kernel.errors import Refused

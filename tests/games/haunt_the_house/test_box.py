@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from seance.games.haunt_the_house import GAME
+from seance.games.haunt_the_house.box.hunters import TROPHIES
+from seance.games.haunt_the_house.box.phantoms import KINDS, PHANTOMS
+from seance.games.haunt_the_house.box.rooms import POWERS, ROOMS
 from seance.games.haunt_the_house.cards import COLOURS, SCARES, full_deck
-from seance.games.haunt_the_house.hunters import TROPHIES
-from seance.games.haunt_the_house.phantoms import KINDS, PHANTOMS
-from seance.games.haunt_the_house.rooms import POWERS, ROOMS
 from seance.kernel.errors import BadSettings
 from seance.kernel.match import Match
 from seance.kernel.rulebook import rulebook

@@ -9,9 +9,10 @@ import pytest
 
 from seance.bots import HintsBot
 from seance.games.haunt_the_house import GAME
+from seance.games.haunt_the_house.box.hunters import HUNTERS
+from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import Hunter
 from seance.games.haunt_the_house.hints import ALLY, JUDGES, PHANTOM, POWER
-from seance.games.haunt_the_house.hunters import HUNTERS
 from seance.games.haunt_the_house.judgement import (
     TEMPO,
     TRUST,
@@ -23,7 +24,6 @@ from seance.games.haunt_the_house.judgement import (
     hunter_worth,
     likelihood,
 )
-from seance.games.haunt_the_house.rooms import ROOMS
 from seance.kernel.match import Match
 from tests.games.haunt_the_house.house import GREEN, PURPLE, house
 from tests.games.haunt_the_house.words import messages

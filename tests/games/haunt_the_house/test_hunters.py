@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
+from seance.games.haunt_the_house.box.hunters import HUNTERS
 from seance.games.haunt_the_house.cards import GEAR, KINDS, Hunter
-from seance.games.haunt_the_house.hunters import HUNTERS
 from tests.rules import card, rule
 
 LIGHTS, TOOLS = GEAR[:4], GEAR[4:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.haunt_the_house.phantoms import KINDS
+from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,

@@ -12,10 +12,10 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from seance.games.haunt_the_house import GAME
+from seance.games.haunt_the_house.box.phantoms import KINDS
+from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GEAR, GOOD_BOO, LAST, REACTION, SCORING
 from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
-from seance.games.haunt_the_house.phantoms import KINDS
-from seance.games.haunt_the_house.rooms import ROOMS
 from seance.kernel.match import Match
 from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from seance.games.haunt_the_house.box.hunters import HUNTERS, TROPHIES
+from seance.games.haunt_the_house.box.phantoms import KINDS
+from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import COLOURS, SCARES
 from seance.games.haunt_the_house.hints import weigh
-from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
-from seance.games.haunt_the_house.phantoms import KINDS
-from seance.games.haunt_the_house.rooms import ROOMS
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.setup import set_up
 from seance.games.haunt_the_house.stage import place

@@ -45,7 +45,7 @@ class Hunter(Card):
 
 
 class Room(Card):
-    """HTH-1.4: a room tile. What its power does is written in ``rooms.py``."""
+    """HTH-1.4: a room tile. What its power does is written in ``box/rooms.py``."""
 
     noun: ClassVar[str] = "room"
 
@@ -55,7 +55,7 @@ class Room(Card):
 
 
 class Phantom(Card):
-    """HTH-1.4: a ghostly ally. What it does is written in ``phantoms.py``."""
+    """HTH-1.4: a ghostly ally. What it does is written in ``box/phantoms.py``."""
 
     noun: ClassVar[str] = "phantom"
 

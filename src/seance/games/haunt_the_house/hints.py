@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.cards import Phantom
 from seance.games.haunt_the_house.judgement import (
     HUNTER,
@@ -15,7 +16,6 @@ from seance.games.haunt_the_house.judgement import (
     RoomOutlook,
     collection,
 )
-from seance.games.haunt_the_house.phantoms import KINDS
 from seance.kernel.game import View
 from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing

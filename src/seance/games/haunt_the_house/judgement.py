@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.games.haunt_the_house.box.hunters import HUNTERS, TROPHIES
 from seance.games.haunt_the_house.cards import COLOURS, KINDS, Hunter
-from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
 from seance.kernel.game import View
 
 HUNTER = {hunter.key: hunter for hunter in HUNTERS}

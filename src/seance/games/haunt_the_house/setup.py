@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from seance.games.haunt_the_house.box.hunters import HUNTERS, TROPHIES
+from seance.games.haunt_the_house.box.phantoms import PHANTOMS
+from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import REACTION, Phantom
 from seance.games.haunt_the_house.drawing import draw_up_to, fill_doorway
-from seance.games.haunt_the_house.hunters import HUNTERS, TROPHIES
-from seance.games.haunt_the_house.phantoms import PHANTOMS
-from seance.games.haunt_the_house.rooms import ROOMS
 from seance.games.haunt_the_house.state import HAND, House, new_doorway, new_ghost, new_house
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from seance.games.haunt_the_house.boo import boo
+from seance.games.haunt_the_house.box.phantoms import summon
+from seance.games.haunt_the_house.box.rooms import offer_power
 from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GOOD_BOO, LAST, Phantom, Scare, kinds_among
 from seance.games.haunt_the_house.drawing import can_draw, draw_up_to
-from seance.games.haunt_the_house.phantoms import summon
-from seance.games.haunt_the_house.rooms import offer_power
 from seance.games.haunt_the_house.scaring import any_haunted, haunted, may_show, to_discards
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.state import HAND, Doorway, Ghost, House

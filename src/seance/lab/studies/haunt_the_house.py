@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from seance.games.haunt_the_house.box.hunters import HUNTERS
+from seance.games.haunt_the_house.box.phantoms import KINDS
+from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import Hunter, Room
-from seance.games.haunt_the_house.hunters import HUNTERS
-from seance.games.haunt_the_house.phantoms import KINDS
-from seance.games.haunt_the_house.rooms import ROOMS
 from seance.lab.report import Report
 from seance.lab.study import Study, Variant
 from seance.lab.tables import (

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from seance.games.haunt_the_house.attacks import struck
+from seance.games.haunt_the_house.box.rooms import hide, peek, use_power, with_scares, with_secrets
 from seance.games.haunt_the_house.cards import (
     ACTION,
     BAD_BOO,
@@ -20,7 +21,6 @@ from seance.games.haunt_the_house.cards import (
     kinds_among,
 )
 from seance.games.haunt_the_house.drawing import draw
-from seance.games.haunt_the_house.rooms import hide, peek, use_power, with_scares, with_secrets
 from seance.games.haunt_the_house.scaring import haunted, others, to_discards
 from seance.games.haunt_the_house.state import Doorway, Ghost, House
 from seance.kernel.facts import Count, Named
