@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.edwardian.deck import DECK
-from seance.games.edwardian.essentials import FOCUSES, SETTINGS
+from seance.games.edwardian.box.deck import DECK
+from seance.games.edwardian.box.essentials import FOCUSES, SETTINGS
 from tests.games.edwardian.fireside import (
     AMBER,
     BOTTLE,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.edwardian.acquaintances import ACQUAINTANCES
-from seance.games.edwardian.actions import ACTIONS
+from seance.games.edwardian.box.acquaintances import ACQUAINTANCES
+from seance.games.edwardian.box.actions import ACTIONS
+from seance.games.edwardian.box.deck import DECK
+from seance.games.edwardian.box.essentials import FOCUSES, SETTINGS, TERRORS
+from seance.games.edwardian.box.events import EVENTS
 from seance.games.edwardian.cards import ACQUAINTANCE, KIND_NAMES, TaleCard
-from seance.games.edwardian.deck import DECK
-from seance.games.edwardian.essentials import FOCUSES, SETTINGS, TERRORS
-from seance.games.edwardian.events import EVENTS
 from seance.kernel.rulebook import rulebook
 from tests.games.edwardian.fireside import CLARET, all_in_place, attack, evening, key, line, options
 from tests.rules import card, rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.edwardian.deck import DECK
+from seance.games.edwardian.box.deck import DECK
 from tests.games.edwardian.fireside import (
     AMBER,
     BOTTLE,

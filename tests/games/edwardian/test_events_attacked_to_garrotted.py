@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.edwardian.events import EVENTS
+from seance.games.edwardian.box.events import EVENTS
 from seance.kernel.match import Match
 from tests.games.edwardian.fireside import (
     AMBER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.deck import DECK
+from seance.games.edwardian.box.deck import DECK
 from tests.games.edwardian.fireside import (
     AMBER,
     BOTTLE,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seance.games.edwardian import GAME
-from seance.games.edwardian.deck import DECK
+from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.drawing import plain
 from seance.games.edwardian.setup import set_up
 from seance.games.edwardian.state import CHAIRS, Evening

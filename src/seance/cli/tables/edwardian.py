@@ -12,8 +12,8 @@ from seance.cli.lines import Fitting
 from seance.cli.phrases import say
 from seance.cli.tables.edwardian_answers import answers
 from seance.cli.tables.marks import CANDLE, colour, seat_name, symbol
+from seance.games.edwardian.box.essentials import SPOT_OF
 from seance.games.edwardian.cards import FOCUS, NOWHERE, TERROR
-from seance.games.edwardian.essentials import SPOT_OF
 
 if TYPE_CHECKING:
     from seance.kernel.things import Card

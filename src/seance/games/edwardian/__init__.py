@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.deck import DECK
+from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.hints import weigh
 from seance.games.edwardian.scoring import result
 from seance.games.edwardian.setup import set_up

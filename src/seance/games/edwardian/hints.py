@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from seance.games.edwardian.box.deck import Play
+from seance.games.edwardian.box.happenings import BAD_COMPANY
 from seance.games.edwardian.cards import ACQUAINTANCE, TaleCard
-from seance.games.edwardian.deck import Play
-from seance.games.edwardian.happenings import BAD_COMPANY
 from seance.games.edwardian.judgement import (
     CARD,
     COMFORT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import (
     ACQUAINTANCE,
     FIRST_FOCUS,
@@ -15,7 +16,6 @@ from seance.games.edwardian.cards import (
     THIEF,
     TaleCard,
 )
-from seance.games.edwardian.deck import DECK
 from seance.kernel.game import View
 
 CARD = {card.key: card for card in DECK}

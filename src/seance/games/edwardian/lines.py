@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from seance.games.edwardian.box.essentials import FOCUSES, TERRORS
 from seance.games.edwardian.cards import TaleCard
 from seance.games.edwardian.drawing import discard
-from seance.games.edwardian.essentials import FOCUSES, TERRORS
 from seance.games.edwardian.state import DEFENCE, FULL_LINE, Evening, Line, Player
 from seance.kernel.facts import Count, Named
 from seance.kernel.question import choose

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.actions import summoned
+from seance.games.edwardian.box.actions import summoned
+from seance.games.edwardian.box.deck import CALLS, EFFECTS, OWN, PLAYS, USE, Play
 from seance.games.edwardian.cards import (
     A_FOCUS,
     A_FRIEND,
@@ -14,7 +15,6 @@ from seance.games.edwardian.cards import (
     THIEF,
     TaleCard,
 )
-from seance.games.edwardian.deck import CALLS, EFFECTS, OWN, PLAYS, USE, Play
 from seance.games.edwardian.hands import show
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import lay, removable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.deck import DECK
+from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.drawing import plain
 from seance.games.edwardian.state import END_NOW, PLAY_ON, WALK_AGAIN, Evening, new_player
 from seance.kernel.dice import Dice

@@ -10,8 +10,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
-from seance.games.edwardian.deck import DECK
 from seance.kernel.chapters import points, stretches
 from seance.kernel.story import Block, Chapter, Plate, Prose, Spot, Telling, Tile, Voice
 

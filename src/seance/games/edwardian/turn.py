@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.edwardian.deck import Play
+from seance.games.edwardian.box.deck import Play
 from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.hands import show, throw_hand_away
 from seance.games.edwardian.lines import lock_terrors, stalemate, walk_again

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import KIND_NAMES
-from seance.games.edwardian.deck import DECK
 from seance.lab.report import Report
 from seance.lab.study import Study, Variant
 from seance.lab.tables import (

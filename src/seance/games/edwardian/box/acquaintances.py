@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from seance.games.edwardian.box.essentials import where
+from seance.games.edwardian.box.happenings import Effect
 from seance.games.edwardian.cards import ACQUAINTANCE, ACTION, ANY_SETTING, TaleCard, removing, striking
-from seance.games.edwardian.essentials import where
 from seance.games.edwardian.hands import part_with, payable
-from seance.games.edwardian.happenings import Effect
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.state import Evening, Line, Player, others
 from seance.kernel.facts import Named, Several

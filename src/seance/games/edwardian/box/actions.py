@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from seance.games.edwardian.box.essentials import where
+from seance.games.edwardian.box.happenings import Effect
 from seance.games.edwardian.cards import (
     A_FRIEND,
     A_TERROR,
@@ -15,10 +17,8 @@ from seance.games.edwardian.cards import (
     striking,
 )
 from seance.games.edwardian.drawing import discard, draw, reveal, top_cards
-from seance.games.edwardian.essentials import where
 from seance.games.edwardian.forfeits import forfeit
 from seance.games.edwardian.hands import clear_aside, find_friend, part_with, payable, show
-from seance.games.edwardian.happenings import Effect
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import lay, pick_focus
 from seance.games.edwardian.state import Evening, Line, Player, left_of

@@ -5,12 +5,12 @@ The ways are made once and for all: a question only picks from them.
 
 from __future__ import annotations
 
-from seance.games.edwardian.acquaintances import ACQUAINTANCES, FRIEND_EFFECTS
-from seance.games.edwardian.actions import ACTION_EFFECTS, ACTIONS
+from seance.games.edwardian.box.acquaintances import ACQUAINTANCES, FRIEND_EFFECTS
+from seance.games.edwardian.box.actions import ACTION_EFFECTS, ACTIONS
+from seance.games.edwardian.box.essentials import FOCUSES, SETTINGS, TERRORS
+from seance.games.edwardian.box.events import EVENTS
+from seance.games.edwardian.box.happenings import EVENT_EFFECTS, Effect, remove_top
 from seance.games.edwardian.cards import TaleCard
-from seance.games.edwardian.essentials import FOCUSES, SETTINGS, TERRORS
-from seance.games.edwardian.events import EVENTS
-from seance.games.edwardian.happenings import EVENT_EFFECTS, Effect, remove_top
 from seance.games.edwardian.state import CHAIRS, LINES
 from seance.kernel.things import Option, Seat, Thing
 

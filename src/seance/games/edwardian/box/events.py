@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from seance.games.edwardian.box.essentials import where
 from seance.games.edwardian.cards import (
     A_FRIEND,
     EVENT,
@@ -13,7 +14,6 @@ from seance.games.edwardian.cards import (
     removing,
     striking,
 )
-from seance.games.edwardian.essentials import where
 
 
 def event(number: int, name: str, title: str, effect: str, flavour: str) -> TaleCard:

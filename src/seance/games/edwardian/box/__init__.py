@@ -1,0 +1,1 @@
+"""What is in the box of the Edwardian Tale, and what each card does."""
