@@ -7,8 +7,8 @@ import re
 import pytest
 
 from seance.games.way_out import GAME
+from seance.games.way_out.box.entries import Effect, Entry
 from seance.games.way_out.cards import CHARTS, PLAIN
-from seance.games.way_out.entries import Effect, Entry
 from seance.kernel.catalogue import card_data
 from seance.kernel.match import Match
 from seance.kernel.scenario import scenario

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.entries import read_effect
+from seance.games.way_out.box.entries import read_effect
 from seance.games.way_out.stats import change, points, questions
 from tests.games.way_out.house import WREN, act, heard, house, open_door, player, state, stats
 from tests.rules import rule

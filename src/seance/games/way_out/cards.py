@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from seance.games.way_out.color_charts import BLACK, RED
-from seance.games.way_out.entries import Entry
-from seance.games.way_out.suit_charts import CLUBS, DIAMONDS, HEARTS, SPADES
+from seance.games.way_out.box.color_charts import BLACK, RED
+from seance.games.way_out.box.entries import Entry
+from seance.games.way_out.box.suit_charts import CLUBS, DIAMONDS, HEARTS, SPADES
 from seance.kernel.things import Card
 
 SUITS = ("diamonds", "clubs", "hearts", "spades")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from seance.games.way_out.box.entries import ONE_MORE, Entry
 from seance.games.way_out.cards import ACE, JOKER
-from seance.games.way_out.entries import ONE_MORE, Entry
 from seance.games.way_out.narration import Teller, told_as
 from seance.games.way_out.rooms import (
     DARK,

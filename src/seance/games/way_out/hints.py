@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from seance.games.way_out.box.entries import Effect
 from seance.games.way_out.cards import ACE, JOKER
-from seance.games.way_out.entries import Effect
 from seance.games.way_out.judgement import CARD, FAR, Outlook
 from seance.kernel.game import View
 from seance.kernel.question import Prompt

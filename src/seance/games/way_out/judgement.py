@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.games.way_out.box.entries import Effect, Entry
 from seance.games.way_out.cards import ACE, ROOMS, Room
-from seance.games.way_out.entries import Effect, Entry
 from seance.games.way_out.state import EXITS
 from seance.kernel.game import View
 

@@ -10,8 +10,8 @@ built: the Ace of Diamonds, its ring, and whatever else there is. Then, in this 
 
 from __future__ import annotations
 
+from seance.games.way_out.box.entries import STATS
 from seance.games.way_out.cards import ACE
-from seance.games.way_out.entries import STATS
 from seance.games.way_out.state import DOORS, NAMES, NOWHERE, PLACES, House, Player
 from seance.kernel.graph import Graph
 from seance.kernel.zone import NOBODY, seat_bit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.entries import FEAR, ONE_MORE, STATS, Effect, Entry
+from seance.games.way_out.box.entries import FEAR, ONE_MORE, STATS, Effect, Entry
 from seance.games.way_out.state import House, Player
 from seance.kernel.facts import Count, Words
 from seance.kernel.question import choose

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.games.way_out.box.entries import STATS
 from seance.games.way_out.cards import ACES
-from seance.games.way_out.entries import STATS
 from seance.games.way_out.state import NOT_YET, House, Player
 from seance.games.way_out.stats import points
 from seance.kernel.game import View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from seance.games.way_out.box.entries import Entry
 from seance.games.way_out.cards import ACES, CHARTS, SUITS
-from seance.games.way_out.entries import Entry
 from seance.lab.report import Report
 from seance.lab.stats import percent
 from seance.lab.study import Measured, Study, Variant

@@ -5,7 +5,7 @@ Diamonds are what things cost, Hearts whom one loved, Clubs what the hands have 
 
 from __future__ import annotations
 
-from seance.games.way_out.entries import chart, room
+from seance.games.way_out.box.entries import chart, room
 
 DIAMONDS = chart(
     "diamonds",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.entries import chart, room
+from seance.games.way_out.box.entries import chart, room
 
 RED = chart(
     "red",
