@@ -11,7 +11,7 @@ from seance.bots import RandomBot
 from seance.games.way_out import GAME, moments, pasts, phrases
 from seance.games.way_out.box.entries import BODY, FEAR, WILL
 from seance.games.way_out.cards import CHARTS
-from seance.games.way_out.narration import Teller, mix, pick
+from seance.games.way_out.prose.narration import Teller, mix, pick
 from seance.games.way_out.state import House
 from seance.games.way_out.telling import LONGEST
 from seance.kernel.errors import Refused

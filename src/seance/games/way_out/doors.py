@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.box.entries import ONE_MORE, Entry
 from seance.games.way_out.cards import ACE, JOKER
-from seance.games.way_out.narration import Teller, told_as
+from seance.games.way_out.prose.narration import Teller, told_as
 from seance.games.way_out.rooms import (
     DARK,
     as_seen,

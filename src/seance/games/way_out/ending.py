@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.way_out.levels import note
-from seance.games.way_out.narration import Teller
+from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.scoring import result
 from seance.games.way_out.state import EXITS, NOT_YET, House, Player
 from seance.games.way_out.telling import tell

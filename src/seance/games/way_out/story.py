@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from seance.games.way_out.plan import Plan
-from seance.games.way_out.scenes import Scenes, questions_answered, titles_of
+from seance.games.way_out.prose.plan import Plan
+from seance.games.way_out.prose.scenes import Scenes, questions_answered, titles_of
 from seance.kernel.chapters import points, stretches
 from seance.kernel.story import Block, Chapter, Prose, Telling, Voice
 

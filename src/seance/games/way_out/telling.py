@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.narration import Teller
+from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.state import House, Player
 from seance.kernel.facts import Words
 from seance.kernel.question import TEXT, Question, free_text, together

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.way_out.cards import Room
-from seance.games.way_out.narration import Teller
+from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import DARK, Dark, as_seen, connect, lay, matches, ring_for, tell_door
 from seance.games.way_out.secret import NO_ONE, announce, draw
 from seance.games.way_out.state import FACE_UP, House, Player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.doors import describe, enter, open_dark, open_door
 from seance.games.way_out.ending import count_down, finish
-from seance.games.way_out.narration import Teller
+from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import Dark, as_seen, card_at
 from seance.games.way_out.secret import has_door
 from seance.games.way_out.state import House, Player

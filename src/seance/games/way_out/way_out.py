@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.box.entries import BODY, FEAR, WILL
 from seance.games.way_out.levels import climb, new_level
-from seance.games.way_out.narration import Teller
+from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import card_at
 from seance.games.way_out.state import EXITS, NOWHERE, House, Player
 from seance.games.way_out.stats import answer, fear_rules

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from math import gcd
 
-from seance.games.way_out import moments, pasts, phrases
 from seance.games.way_out.box.entries import BODY, FEAR, WILL, Entry
 from seance.games.way_out.cards import JOKER, Room
+from seance.games.way_out.prose import moments, pasts, phrases
 from seance.games.way_out.state import RING, House, Player
 
 MASK = 0xFFFFFFFF

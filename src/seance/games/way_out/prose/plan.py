@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seance.games.way_out.cards import ACE
-from seance.games.way_out.scenes import CARDS, sign
+from seance.games.way_out.prose.scenes import CARDS, sign
 from seance.kernel.chart import Chart
 from seance.kernel.story import Plate, Spot, Tile
 

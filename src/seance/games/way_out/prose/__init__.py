@@ -1,0 +1,1 @@
+"""How the Way Out is told: what the house and the lost say, and the scenes of their story."""
