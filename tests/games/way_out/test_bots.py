@@ -9,10 +9,10 @@ import pytest
 
 from seance.bots import Bot, HintsBot, RandomBot, ask
 from seance.games.way_out import GAME
+from seance.games.way_out.exits import highest
 from seance.games.way_out.hints import JUDGES
 from seance.games.way_out.judgement import FAR, Outlook, usable
 from seance.games.way_out.state import House
-from seance.games.way_out.way_out import highest
 from seance.kernel.match import Match
 from tests.games.way_out.house import ASH, WREN, act, house, new, options, player, result, state
 from tests.games.way_out.words import messages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.box.entries import ONE_MORE, Entry
 from seance.games.way_out.cards import ACE, JOKER
+from seance.games.way_out.exits import way_out
 from seance.games.way_out.prose.narration import Teller, told_as
 from seance.games.way_out.rooms import (
     DARK,
@@ -22,7 +23,6 @@ from seance.games.way_out.state import FACE_UP, House, Player, left_of
 from seance.games.way_out.stats import change, one_more, suffer
 from seance.games.way_out.telling import tell
 from seance.games.way_out.trap import rescue, spring
-from seance.games.way_out.way_out import way_out
 from seance.kernel.facts import Named, Words
 from seance.kernel.question import ask_one, choose
 from seance.kernel.state import say

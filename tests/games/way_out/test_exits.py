@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seance.games.way_out.box.entries import BODY, FEAR, WILL
-from seance.games.way_out.way_out import highest
+from seance.games.way_out.exits import highest
 from seance.kernel.match import Match
 from tests.games.way_out.house import (
     ASH,
