@@ -11,8 +11,8 @@ from rich.console import Console, RenderableType
 from seance.bots import make
 from seance.cli.lines import lines_of, with_height
 from seance.cli.sitting.frame import Asked
+from seance.cli.sitting.loop import Sitting
 from seance.cli.sitting.screen import Screen
-from seance.cli.sitting.sitting import Sitting
 from seance.cli.tables import Look
 from seance.games import load
 from seance.kernel.match import Match

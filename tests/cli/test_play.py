@@ -214,7 +214,7 @@ def test_a_folder_that_cannot_be_written_loses_no_game(
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(elsewhere))
-    monkeypatch.setattr("seance.cli.sitting.sitting.new_name", lambda _: Path("gone/a.json"))
+    monkeypatch.setattr("seance.cli.sitting.loop.new_name", lambda _: Path("gone/a.json"))
     ran = terminal.run(*ALONE, typed=["roll"])
     assert "could not be saved in gone/a.json" in ran.out
     (file,) = elsewhere.rglob("a.json")

@@ -20,8 +20,8 @@ from rich.text import Text
 from seance.bots import make
 from seance.cli.lines import lines_of, with_height
 from seance.cli.sitting.frame import Frame
+from seance.cli.sitting.loop import Sitting
 from seance.cli.sitting.screen import Screen
-from seance.cli.sitting.sitting import Sitting
 from seance.games import load
 from seance.kernel.match import Match
 

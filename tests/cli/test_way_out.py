@@ -9,8 +9,8 @@ from rich.console import Console
 
 from seance.bots import make
 from seance.cli.lines import lines_of, with_height
+from seance.cli.sitting.loop import Sitting
 from seance.cli.sitting.screen import Screen
-from seance.cli.sitting.sitting import Sitting
 from seance.cli.tables import Look
 from seance.games.way_out import GAME
 from seance.kernel.match import Match

@@ -17,7 +17,7 @@ from seance.cli import UsageError
 from seance.cli.arguments import HUMAN, Wishes, fill_names, split
 
 if TYPE_CHECKING:
-    from seance.cli.sitting.sitting import Sitting
+    from seance.cli.sitting.loop import Sitting
     from seance.kernel.match import Match
 
 Game = Annotated[str | None, Parameter(help="The game, as `seance games` names it.")]
@@ -88,8 +88,8 @@ def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
 
 
 def _sit_down(match: Match, seats: list[str], names: list[str], *, plain: bool) -> Sitting:
+    from seance.cli.sitting.loop import Sitting
     from seance.cli.sitting.screen import Screen
-    from seance.cli.sitting.sitting import Sitting
 
     return Sitting(match, seats, names, Screen(plain=plain or HUMAN not in seats))
 
@@ -105,7 +105,7 @@ def _run(sitting: Sitting, greeting: list[str]) -> None:
 
 def _play(sitting: Sitting) -> None:
     from seance.cli.sitting.leaving import finish, leave
-    from seance.cli.sitting.sitting import Quit
+    from seance.cli.sitting.loop import Quit
 
     try:
         with sitting.screen:

@@ -13,14 +13,14 @@ from rich.text import Text
 from seance.cli.phrases import say
 from seance.cli.rules import find
 from seance.cli.sitting.files import write
-from seance.cli.sitting.sitting import Quit
+from seance.cli.sitting.loop import Quit
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.tables.marks import CANDLE
 from seance.kernel.errors import UnknownName
 from seance.kernel.rulebook import rulebook
 
 if TYPE_CHECKING:
-    from seance.cli.sitting.sitting import Sitting
+    from seance.cli.sitting.loop import Sitting
     from seance.kernel.question import Question
     from seance.kernel.things import Card
 

@@ -19,7 +19,7 @@ from seance.kernel.save import seed_digest
 from seance.kernel.zone import SPECTATOR
 
 if TYPE_CHECKING:
-    from seance.cli.sitting.sitting import Sitting
+    from seance.cli.sitting.loop import Sitting
 
 LAST_LINES = 6
 
