@@ -20,7 +20,7 @@ import pytest
 
 from seance.games.way_out import GAME
 from seance.games.way_out.cards import ROOMS
-from seance.games.way_out.state import NAMES, House, Player
+from seance.games.way_out.state import NAMES, Maze, Player
 from seance.kernel.dice import Dice
 from seance.kernel.errors import Refused
 from seance.kernel.game import Result, Score
@@ -79,9 +79,9 @@ def new(seed: int = 1, players: int = 3, **settings: Any) -> Match:
     return Match(GAME, GAME.settings({"players": players, "quiet": True, **settings}), seed)
 
 
-def state(match: Match) -> House:
+def state(match: Match) -> Maze:
     """Everything, secrets included."""
-    assert isinstance(match.run.state, House)
+    assert isinstance(match.run.state, Maze)
     return match.run.state
 
 

@@ -12,7 +12,7 @@ from seance.games.way_out import GAME
 from seance.games.way_out.exits import highest
 from seance.games.way_out.hints import JUDGES
 from seance.games.way_out.judgement import FAR, Outlook, usable
-from seance.games.way_out.state import House
+from seance.games.way_out.state import Maze
 from seance.kernel.match import Match
 from tests.games.way_out.house import ASH, WREN, act, house, new, options, player, result, state
 from tests.games.way_out.words import messages
@@ -101,7 +101,7 @@ def test_a_bot_wants_the_same_whatever_it_cannot_see() -> None:
         question = match.questions[0]
         other = match.redeal(question.seat, seed=match.number)
         mine = next(each for each in other.asked if each.seat == question.seat)
-        assert isinstance(other.state, House)
+        assert isinstance(other.state, Maze)
         assert GAME.weigh(GAME.view(other.state, question.seat), mine.frozen()) == GAME.weigh(
             match.view(question.seat), question.frozen()
         )

@@ -12,7 +12,7 @@ from seance.games.way_out import GAME, moments, pasts, phrases
 from seance.games.way_out.box.entries import BODY, FEAR, WILL
 from seance.games.way_out.cards import CHARTS
 from seance.games.way_out.prose.narration import Teller, mix, pick
-from seance.games.way_out.state import House
+from seance.games.way_out.state import Maze
 from seance.games.way_out.telling import LONGEST
 from seance.kernel.errors import Refused
 from seance.kernel.match import Match
@@ -70,7 +70,7 @@ def test_at_a_quiet_table_nobody_is_asked_and_the_tale_is_told_all_the_same() ->
 def test_where_nobody_listens_nothing_is_told() -> None:
     run = Run.start(GAME, GAME.settings({"quiet": True}), 5)
     assert run.state.tale is None
-    assert isinstance(run.state, House)
+    assert isinstance(run.state, Maze)
     assert not run.state.talks
 
 

@@ -13,6 +13,7 @@ from seance.games.way_out.state import FACE_UP
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings
 from seance.kernel.rulebook import rulebook
+from seance.kernel.snapshot import dump, restore
 from seance.kernel.zone import ALL, SPECTATOR
 from tests.games.way_out.house import ASH, MARLOW, WREN, act, asked, new, options, sheet, state
 from tests.rules import card, rule
@@ -184,3 +185,9 @@ def test_whoever_begins_is_the_first_to_be_asked_after_the_sheets_are_written() 
 
 def test_what_lies_face_up_is_known_to_all() -> None:
     assert FACE_UP == ALL
+
+
+def test_a_save_that_calls_the_maze_a_house_can_still_be_read() -> None:
+    written = dump(GAME.setup(GAME.settings({}), Dice(1)))
+    assert written["is"] == "Maze"
+    assert dump(restore(GAME, {**written, "is": "House"})) == written

@@ -8,7 +8,7 @@ from seance.games.way_out.redeal import redeal
 from seance.games.way_out.scoring import result
 from seance.games.way_out.setup import set_up
 from seance.games.way_out.stage import place
-from seance.games.way_out.state import NAMES, House, Player, copy_house, zones_of
+from seance.games.way_out.state import NAMES, Maze, Player, copy_maze, zones_of
 from seance.games.way_out.story import story
 from seance.games.way_out.turn import turn
 from seance.games.way_out.view import view
@@ -39,7 +39,7 @@ GAME = Game(
     ),
     setup=set_up,
     turn=turn,
-    copy=copy_house,
+    copy=copy_maze,
     zones=zones_of,
     view=view,
     result=result,
@@ -47,7 +47,8 @@ GAME = Game(
     cards=ROOMS,
     seat_names=tuple(name.capitalize() for name in NAMES),
     place=place,
-    classes=(House, Player, Graph),
+    classes=(Maze, Player, Graph),
     redeal=redeal,
     story=story,
 )
+GAME.classes["House"] = Maze  # as it is called in saves from before the state had a name of its own

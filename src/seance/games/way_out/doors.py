@@ -19,7 +19,7 @@ from seance.games.way_out.rooms import (
     value_on_table,
 )
 from seance.games.way_out.secret import NO_ONE, announce, draw
-from seance.games.way_out.state import FACE_UP, House, Player, left_of
+from seance.games.way_out.state import FACE_UP, Maze, Player, left_of
 from seance.games.way_out.stats import change, one_more, suffer
 from seance.games.way_out.telling import tell
 from seance.games.way_out.trap import rescue, spring
@@ -42,7 +42,7 @@ class Link(Option):
         self.place = place
 
 
-async def open_door(s: House, me: Player) -> bool:
+async def open_door(s: Maze, me: Player) -> bool:
     """WO-5 in the order of WO-b-21; False when there turned out to be no Door (WO-b-22)."""
     giver = await announce(s, me)
     if giver == NO_ONE and not s.deck.cards:
@@ -60,7 +60,7 @@ async def open_door(s: House, me: Player) -> bool:
     return True
 
 
-async def open_dark(s: House, me: Player, place: str) -> None:
+async def open_dark(s: Maze, me: Player, place: str) -> None:
     """WO-b-12: a face-down room is a Door too, but its doors were made when it was laid (WO-9.2)."""
     color = await choose(me, "call", "WO-5.1", CALLS, [DARK[place]]) is COLOR
     turn_over(s, place)
@@ -69,7 +69,7 @@ async def open_dark(s: House, me: Player, place: str) -> None:
         await arrive(s, me, place)
 
 
-async def reveal(s: House, me: Player, place: str, color: bool) -> None:
+async def reveal(s: Maze, me: Player, place: str, color: bool) -> None:
     """WO-5.2 and WO-5.3: the house player turns the card, its entry applies; not with WO-b-14."""
     rule = "WO-5.2" if color else "WO-5.3"
     room = card_at(s, place)
@@ -88,7 +88,7 @@ async def reveal(s: House, me: Player, place: str, color: bool) -> None:
         await suffer(s, me, entry, rule)
 
 
-async def link(s: House, me: Player, place: str, color: bool) -> None:
+async def link(s: Maze, me: Player, place: str, color: bool) -> None:
     """WO-5.6: connect the new room with one other of its color or suit, or leave it."""
     room = card_at(s, place)
     options: list[Option] = [
@@ -106,7 +106,7 @@ async def link(s: House, me: Player, place: str, color: bool) -> None:
         connect(s, place, choice.place)
 
 
-async def arrive(s: House, me: Player, place: str) -> None:
+async def arrive(s: Maze, me: Player, place: str) -> None:
     """WO-5.7 and WO-5.8: move in; then the Exit, the Trap, or a description."""
     me.at = place
     room = card_at(s, place)
@@ -120,7 +120,7 @@ async def arrive(s: House, me: Player, place: str) -> None:
         await describe(s, me, entry, "WO-5.7")
 
 
-async def enter(s: House, me: Player, place: str) -> None:
+async def enter(s: Maze, me: Player, place: str) -> None:
     """WO-4.3 and WO-9.1: go where somebody has been before. Nothing applies but Exits and rescues."""
     me.at = place
     room = card_at(s, place)
@@ -132,7 +132,7 @@ async def enter(s: House, me: Player, place: str) -> None:
         await rescue(s, me)
 
 
-async def describe(s: House, me: Player, entry: Entry, rule: str) -> None:
+async def describe(s: Maze, me: Player, entry: Entry, rule: str) -> None:
     """WO-3.3 and WO-5.7: the house player says what the room is like."""
     about: list[Thing] = [Named("other", me), Words(entry.title, "title")]
     await tell(s, left_of(s, me), "describe", rule, Teller(s, me).describe(entry), about)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from seance.games.way_out.levels import note
 from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.scoring import result
-from seance.games.way_out.state import EXITS, NOT_YET, House, Player
+from seance.games.way_out.state import EXITS, NOT_YET, Maze, Player
 from seance.games.way_out.telling import tell
 from seance.kernel.facts import Several
 from seance.kernel.state import say
 from seance.kernel.zone import seat_bit
 
 
-def count_down(s: House, me: Player) -> None:
+def count_down(s: Maze, me: Player) -> None:
     """WO-11.1: one more turn each after the fourth Exit or the last card.
 
     WO-b-32: the turn in which that happens does not count. WO-b-33: whatever comes second changes nothing.
@@ -29,7 +29,7 @@ def count_down(s: House, me: Player) -> None:
     s.over = s.waiting == 0
 
 
-async def finish(s: House) -> None:
+async def finish(s: Maze) -> None:
     """The last notes (WO-b-41), the worst fate of all (WO-7.5), and who has won."""
     if s.multilevel and not s.noted:
         note(s)

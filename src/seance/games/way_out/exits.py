@@ -6,7 +6,7 @@ from seance.games.way_out.box.entries import BODY, FEAR, WILL
 from seance.games.way_out.levels import climb, new_level
 from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import card_at
-from seance.games.way_out.state import EXITS, NOWHERE, House, Player
+from seance.games.way_out.state import EXITS, NOWHERE, Maze, Player
 from seance.games.way_out.stats import answer, fear_rules
 from seance.games.way_out.telling import tell
 from seance.kernel.question import choose
@@ -27,7 +27,7 @@ def highest(me: Player, red: bool) -> int:
     return WILL if me.will > me.body else BODY
 
 
-async def way_out(s: House, me: Player) -> None:
+async def way_out(s: Maze, me: Player) -> None:
     """WO-6: read the stats of whoever has come to an Exit (WO-b-15: each time they do)."""
     room = card_at(s, me.at)
     top = highest(me, room.red)
@@ -41,7 +41,7 @@ async def way_out(s: House, me: Player) -> None:
         new_level(s, me, room)
 
 
-async def held_back(s: House, me: Player, top: int) -> None:
+async def held_back(s: Maze, me: Player, top: int) -> None:
     """WO-6.1 and WO-6.3a: tell what keeps one in the house."""
     rule = "WO-6.1" if top == FEAR else "WO-6.3a"
     say(s, "held-back", rule, me)
@@ -49,12 +49,12 @@ async def held_back(s: House, me: Player, top: int) -> None:
         await tell(s, me, "blocked", rule, Teller(s, me).blocked(top))
 
 
-def may_leave(s: House) -> bool:
+def may_leave(s: Maze) -> bool:
     """WO-13.2: on many levels nobody escapes before the fourth Exit."""
     return not s.multilevel or s.exits == EXITS
 
 
-async def read(s: House, me: Player, top: int) -> bool:
+async def read(s: Maze, me: Player, top: int) -> bool:
     """WO-6.1 to WO-6.3: answer the questions that come up; whether the Exit can be used."""
     if top == FEAR:
         await question(s, me, FEAR, "WO-6.1")
@@ -72,21 +72,21 @@ async def read(s: House, me: Player, top: int) -> bool:
     return False
 
 
-async def question(s: House, me: Player, stat: int, rule: str) -> None:
+async def question(s: Maze, me: Player, stat: int, rule: str) -> None:
     """WO-1.3: a question is answered, in words if anybody cares to."""
     if answer(s, me, stat, rule) and s.talks:
         teller = Teller(s, me)
         await tell(s, me, ("remember", "bring", "dread")[stat], rule, teller.answer(stat))
 
 
-def lock(s: House, me: Player) -> None:
+def lock(s: Maze, me: Player) -> None:
     """WO-6.3a: the WILL number is circled."""
     if not me.locked:
         me.locked = True
         say(s, "locked", "WO-6.3a", me)
 
 
-async def leave_or_stay(s: House, me: Player) -> None:
+async def leave_or_stay(s: Maze, me: Player) -> None:
     """WO-b-16: escaping is a choice; alone, so is another level (WO-12.3)."""
     options = [ESCAPE, CLIMB, STAY] if s.solo else [ESCAPE, STAY]
     choice = await choose(me, "way-out", "WO-12.3" if s.solo else "WO-6", options)
@@ -98,7 +98,7 @@ async def leave_or_stay(s: House, me: Player) -> None:
         say(s, "stays-inside", "WO-6", me)
 
 
-async def escape(s: House, me: Player) -> None:
+async def escape(s: Maze, me: Player) -> None:
     """WO-6.2 and WO-6.3b: out of the house, perhaps without one's sanity (WO-6.2a, WO-b-17)."""
     room = card_at(s, me.at)
     if highest(me, room.red) == BODY and me.fear >= me.will:

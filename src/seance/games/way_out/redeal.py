@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from seance.games.way_out.cards import Room
-from seance.games.way_out.state import House, zones_of
+from seance.games.way_out.state import Maze, zones_of
 from seance.kernel.dice import Dice
 from seance.kernel.zone import Zone
 
 Slot = tuple[Zone[Room], int]
 
 
-def redeal(s: House, seat: int, dice: Dice) -> None:
+def redeal(s: Maze, seat: int, dice: Dice) -> None:
     """Shuffle what the seat does not know; Aces and Jokers only to where they may be (WO-b-48, WO-2.6)."""
     hidden = [
         (zone, index)
@@ -33,7 +33,7 @@ def redeal(s: House, seat: int, dice: Dice) -> None:
         zone.cards[index] = card
 
 
-def may_hold_special(s: House, slot: Slot) -> bool:
+def may_hold_special(s: Maze, slot: Slot) -> bool:
     """Whether, as far as the table can tell, an Ace or a Joker may lie there."""
     zone, index = slot
     if zone is s.deck:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.state import House, Player
+from seance.games.way_out.state import Maze, Player
 from seance.games.way_out.stats import questions
 from seance.kernel.game import Result, Score
 
 ESCAPED, POINTS, NOBODY, TIE, SHARED = "escaped", "points", "nobody", "tie", "shared"
 
 
-def result(s: House) -> Result:
+def result(s: Maze) -> Result:
     """Who has won, and everybody's points."""
     scores = [score(s, player) for player in s.players]
     out = [player for player in s.players if player.escaped]
@@ -24,7 +24,7 @@ def result(s: House) -> Result:
     return by_points(s.players, scores, "WO-11.3")
 
 
-def score(s: House, player: Player) -> Score:
+def score(s: Maze, player: Player) -> Score:
     """WO-11.2; on many levels, all that was written down (WO-b-41)."""
     lines: list[tuple[str, str, int]] = [
         ("will", "WO-11.2", player.will),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.way_out.cards import Room
-from seance.games.way_out.state import House, Player
+from seance.games.way_out.state import Maze, Player
 from seance.kernel.facts import Named
 from seance.kernel.state import say
 from seance.kernel.things import Seat
@@ -24,12 +24,12 @@ def offered(seat: Seat) -> list[Room] | None:
     return seat.secret.cards[:] if may_supply(seat) else None
 
 
-def has_door(s: House) -> bool:
+def has_door(s: Maze) -> bool:
     """WO-b-22: whether there is a Door to open: one in the deck, or perhaps a Secret Door."""
     return len(s.deck.cards) > 0 or any(may_supply(player) for player in s.players)
 
 
-def around(s: House, me: Player) -> list[Seat]:
+def around(s: Maze, me: Player) -> list[Seat]:
     """Who is asked for a Secret Door, clockwise from the active player."""
     order: list[Seat] = []
     for step in range(len(s.players)):
@@ -39,7 +39,7 @@ def around(s: House, me: Player) -> list[Seat]:
     return order
 
 
-async def announce(s: House, me: Player) -> int:
+async def announce(s: Maze, me: Player) -> int:
     """WO-8.1 and WO-b-20: ask clockwise from the active player; who supplies a Secret Door, or NO_ONE.
 
     It lies in ``s.door`` then, and only its owner knows it.
@@ -61,7 +61,7 @@ async def announce(s: House, me: Player) -> int:
     return seat.index
 
 
-def draw(s: House) -> Room:
+def draw(s: Maze) -> Room:
     """The Door that is opened now: the Secret Door that was announced, or the top of the deck."""
     if s.door.cards:
         return s.door.draw()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.cards import ACES, CENTRE_ACE, JOKERS, PLAIN
 from seance.games.way_out.rooms import lay
-from seance.games.way_out.state import CENTRE, FACE_UP, RING, House, Player, new_player
+from seance.games.way_out.state import CENTRE, FACE_UP, RING, Maze, Player, new_player
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
 from seance.kernel.zone import NOBODY
@@ -14,9 +14,9 @@ SET_ASIDE = 2
 SOLO_FEAR = 2
 
 
-def set_up(settings: Settings, dice: Dice) -> House:
+def set_up(settings: Settings, dice: Dice) -> Maze:
     """WO-2: sheets, the centre of the house, Secret Doors, starting Rooms, the deck, who begins."""
-    s = House(dice)
+    s = Maze(dice)
     count: int = settings["players"]
     s.variant = settings["variant"]
     s.direct = settings["centre"] == "direct"
@@ -32,7 +32,7 @@ def set_up(settings: Settings, dice: Dice) -> House:
     return s
 
 
-def build_centre(s: House) -> None:
+def build_centre(s: Maze) -> None:
     """WO-2.3 and WO-2.4: the Ace of Diamonds, and a face-down card against each of its sides."""
     lay(s, CENTRE_ACE, FACE_UP)
     for dark in RING:
@@ -40,7 +40,7 @@ def build_centre(s: House) -> None:
         s.plain.append(dark)
 
 
-def deal(s: House) -> None:
+def deal(s: Maze) -> None:
     """WO-2.5: two Secret Doors and a starting Room each; alone, no Secret Doors (WO-12.1)."""
     for player in s.players:
         for _ in range(0 if s.solo else SECRET_DOORS):
@@ -49,7 +49,7 @@ def deal(s: House) -> None:
         player.at = lay(s, s.deck.draw(), FACE_UP)
 
 
-def stack_deck(s: House) -> None:
+def stack_deck(s: Maze) -> None:
     """WO-2.6: two plain cards per player stay on top; below, the Aces and Jokers are shuffled in."""
     s.sure = SET_ASIDE * len(s.players)
     top = [s.deck.draw() for _ in range(s.sure)]
@@ -60,7 +60,7 @@ def stack_deck(s: House) -> None:
     s.deck.cards.extend(top)
 
 
-def first_player(s: House) -> Player:
+def first_player(s: Maze) -> Player:
     """WO-3.1: the lowest starting Room; Diamonds before Clubs before Hearts before Spades."""
 
     def rank(player: Player) -> int:

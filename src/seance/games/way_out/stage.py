@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from seance.games.way_out.box.entries import STATS
 from seance.games.way_out.cards import ACE
-from seance.games.way_out.state import DOORS, NAMES, NOWHERE, PLACES, House, Player
+from seance.games.way_out.state import DOORS, NAMES, NOWHERE, PLACES, Maze, Player
 from seance.kernel.graph import Graph
 from seance.kernel.zone import NOBODY, seat_bit
 
 FLAGS = ("trapped", "escaped", "locked", "mad", "awake")
 
 
-def place(s: House, fact: str, value: str) -> bool:
+def place(s: Maze, fact: str, value: str) -> bool:
     """Set one fact; False for one that does not exist."""
     owner, _, what = fact.partition(".")
     if fact == "turn":
@@ -38,7 +38,7 @@ def place(s: House, fact: str, value: str) -> bool:
     return True
 
 
-def player_called(s: House, name: str) -> Player:
+def player_called(s: Maze, name: str) -> Player:
     """The player of that name."""
     names = NAMES[: len(s.players)]
     if name not in names:
@@ -63,7 +63,7 @@ def set_fact(me: Player, what: str, value: str) -> bool:
     return True
 
 
-def join_doors(s: House, pairs: list[str]) -> None:
+def join_doors(s: Maze, pairs: list[str]) -> None:
     """Call the cards on the table by number, turn them up, and make the doors between them."""
     s.graph = Graph()
     s.built = len(s.house.cards)
@@ -80,7 +80,7 @@ def join_doors(s: House, pairs: list[str]) -> None:
         s.graph.join(a, b)
 
 
-def turn_down(s: House, dark: list[str]) -> None:
+def turn_down(s: Maze, dark: list[str]) -> None:
     """Turn some rooms face down; ``7:ash`` lies face down and is known to Ash."""
     for each in dark:
         number, _, knower = each.partition(":")

@@ -1,4 +1,4 @@
-"""The house: rooms and the doors between them, and the sheet of each player."""
+"""The maze: rooms and the doors between them, and the sheet of each player."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def new_player(index: int, fear: int) -> Player:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class House(State):
+class Maze(State):
     """The whole table.
 
     The card at index *i* of ``house`` is the room called ``places[i]``, and ``spots`` finds *i* again; what
@@ -151,9 +151,9 @@ class House(State):
         return self.variant == "multilevel" and not self.solo
 
 
-def copy_house(s: House) -> House:
-    """A house of its own; cards are shared, as always."""
-    twin = House.__new__(House)
+def copy_maze(s: Maze) -> Maze:
+    """A maze of its own; cards are shared, as always."""
+    twin = Maze.__new__(Maze)
     twin.dice = s.dice.copy()
     twin.chapter = s.chapter
     twin.over = s.over
@@ -186,11 +186,11 @@ def copy_house(s: House) -> House:
     return twin
 
 
-def zones_of(s: House) -> list[Zone[Any]]:
+def zones_of(s: Maze) -> list[Zone[Any]]:
     """Every place where a card can lie."""
     return [s.deck, s.house, s.door, s.discard, *[player.secret for player in s.players]]
 
 
-def left_of(s: House, me: Player) -> Player:
+def left_of(s: Maze, me: Player) -> Player:
     """WO-3.2: the house player of ``me``; alone, one is one's own (WO-12.1)."""
     return s.players[(me.index + 1) % len(s.players)]

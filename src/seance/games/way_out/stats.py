@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.way_out.box.entries import FEAR, ONE_MORE, STATS, Effect, Entry
-from seance.games.way_out.state import House, Player
+from seance.games.way_out.state import Maze, Player
 from seance.kernel.facts import Count, Words
 from seance.kernel.question import choose
 from seance.kernel.state import say
@@ -21,7 +21,7 @@ class Take(Option):
 TAKE_ONE_MORE = [Take(effect) for effect in ONE_MORE]
 
 
-async def suffer(s: House, me: Player, entry: Entry, rule: str) -> None:
+async def suffer(s: Maze, me: Player, entry: Entry, rule: str) -> None:
     """Apply an entry of a chart to the active player, and to nobody else (WO-5.4, WO-b-43)."""
     effect = entry.effects[0]
     if len(entry.effects) > 1:
@@ -30,12 +30,12 @@ async def suffer(s: House, me: Player, entry: Entry, rule: str) -> None:
     change(s, me, effect, rule)
 
 
-async def one_more(s: House, me: Player) -> None:
+async def one_more(s: Maze, me: Player) -> None:
     """WO-8.3: one more of any stat for whoever opens a Secret Door of their own."""
     change(s, me, (await choose(me, "one-more", "WO-8.3", TAKE_ONE_MORE)).effect, "WO-8.3")
 
 
-def change(s: House, me: Player, effect: Effect, rule: str) -> None:
+def change(s: Maze, me: Player, effect: Effect, rule: str) -> None:
     """WO-10.1 and WO-10.2: stat by stat; what would fall below 0 or is locked stays as it is."""
     if not me.locked and me.will + effect.will >= 0:
         me.will += effect.will
@@ -64,7 +64,7 @@ def fear_rules(me: Player) -> bool:
     return me.fear > me.body and me.fear > me.will
 
 
-def answer(s: House, me: Player, stat: int, rule: str) -> bool:
+def answer(s: Maze, me: Player, stat: int, rule: str) -> bool:
     """Write down that a question has been answered; False when it had been before (WO-b-15)."""
     if me.answered >> stat & 1:
         return False

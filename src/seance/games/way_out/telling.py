@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.way_out.prose.narration import Teller
-from seance.games.way_out.state import House, Player
+from seance.games.way_out.state import Maze, Player
 from seance.kernel.facts import Words
 from seance.kernel.question import TEXT, Question, free_text, together
 from seance.kernel.state import say
@@ -14,7 +14,7 @@ LONGEST = 400
 
 
 async def tell(
-    s: House, me: Player, moment: str, rule: str, line: str, about: list[Thing] | None = None
+    s: Maze, me: Player, moment: str, rule: str, line: str, about: list[Thing] | None = None
 ) -> None:
     """Let a player narrate, or do it for them at a quiet table; whoever says nothing is passed over."""
     words = line if s.quiet else await free_text(me, moment, rule, line, LONGEST, about)
@@ -22,7 +22,7 @@ async def tell(
         say(s, moment, rule, me, Words(words))
 
 
-async def tell_memories(s: House) -> None:
+async def tell_memories(s: Maze) -> None:
     """WO-2.7: the last thing that each remembers; all think of it at the same time."""
     told = memories(s) if s.quiet else await together(lambda: _questions(s))
     for player, words in zip(s.players, told, strict=True):
@@ -30,12 +30,12 @@ async def tell_memories(s: House) -> None:
             say(s, "memory", "WO-2.7", player, Words(words))
 
 
-def memories(s: House) -> list[str]:
+def memories(s: Maze) -> list[str]:
     """What everybody would say."""
     return [Teller(s, player).memory() for player in s.players]
 
 
-def _questions(s: House) -> list[Question]:
+def _questions(s: Maze) -> list[Question]:
     return [_memory(player, line) for player, line in zip(s.players, memories(s), strict=True)]
 
 

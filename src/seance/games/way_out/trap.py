@@ -6,7 +6,7 @@ from seance.games.way_out.cards import Room
 from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import DARK, Dark, as_seen, connect, lay, matches, ring_for, tell_door
 from seance.games.way_out.secret import NO_ONE, announce, draw
-from seance.games.way_out.state import FACE_UP, House, Player
+from seance.games.way_out.state import FACE_UP, Maze, Player
 from seance.games.way_out.stats import one_more
 from seance.games.way_out.telling import tell
 from seance.kernel.facts import Named
@@ -28,7 +28,7 @@ class Lay(Option):
         self.up = up
 
 
-async def spring(s: House, me: Player) -> None:
+async def spring(s: Maze, me: Player) -> None:
     """WO-7.1: whoever reveals a Joker is stuck."""
     me.trapped = True
     say(s, "trapped", "WO-7.1", me)
@@ -36,7 +36,7 @@ async def spring(s: House, me: Player) -> None:
         await tell(s, me, "trap", "WO-7.1", Teller(s, me).trap())
 
 
-async def rescue(s: House, me: Player) -> None:
+async def rescue(s: Maze, me: Player) -> None:
     """WO-7.4: free whoever is stuck here. WO-b-28: the room is harmless ever after."""
     for other in s.players:
         if other.trapped and other.at == me.at:
@@ -47,7 +47,7 @@ async def rescue(s: House, me: Player) -> None:
                 await tell(s, me, "rescue", "WO-7.4", Teller(s, me).rescue(), [Named("other", other)])
 
 
-async def trapped_turn(s: House, me: Player) -> None:
+async def trapped_turn(s: Maze, me: Player) -> None:
     """WO-7.2: look at a Door, alone, and lay it somewhere. WO-b-46: a Secret Door may replace it."""
     giver = await announce(s, me)
     if giver == NO_ONE:
@@ -63,7 +63,7 @@ async def trapped_turn(s: House, me: Player) -> None:
     put(s, me, await choose(me, "lay", "WO-7.2", layings(s, me, s.door.cards[0])))
 
 
-def layings(s: House, me: Player, room: Room) -> list[Lay]:
+def layings(s: Maze, me: Player, room: Room) -> list[Lay]:
     """WO-7.2: open where it also meets a room of its suit; or face down against any card (WO-b-24)."""
     options: list[Lay] = []
     if s.graph.free(me.at) > 0:
@@ -79,7 +79,7 @@ def layings(s: House, me: Player, room: Room) -> list[Lay]:
     return options
 
 
-def put(s: House, me: Player, choice: Lay) -> None:
+def put(s: Maze, me: Player, choice: Lay) -> None:
     """Lay the Door as chosen. WO-b-27: nobody suffers anything for it."""
     known = s.door.knowers(0)
     room = s.door.draw()

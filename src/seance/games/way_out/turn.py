@@ -7,7 +7,7 @@ from seance.games.way_out.ending import count_down, finish
 from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import Dark, as_seen, card_at
 from seance.games.way_out.secret import has_door
-from seance.games.way_out.state import House, Player
+from seance.games.way_out.state import Maze, Player
 from seance.games.way_out.stats import suffer
 from seance.games.way_out.telling import tell, tell_memories
 from seance.games.way_out.trap import trapped_turn
@@ -30,7 +30,7 @@ class Go(Option):
         self.place = place
 
 
-async def turn(s: House) -> None:
+async def turn(s: Maze) -> None:
     """WO-4: one turn of the active player."""
     if not s.begun:
         await begin(s)
@@ -50,7 +50,7 @@ async def turn(s: House) -> None:
         pass_on(s)
 
 
-async def begin(s: House) -> None:
+async def begin(s: Maze) -> None:
     """WO-2.1 and WO-2.7: which is stronger, and what is the last thing you remember?"""
 
     def sheets() -> list[Question]:
@@ -65,7 +65,7 @@ async def begin(s: House) -> None:
     s.begun = True
 
 
-async def wake(s: House, me: Player) -> None:
+async def wake(s: Maze, me: Player) -> None:
     """WO-3.3 and WO-b-44: the starting Room, from the chart of its suit."""
     me.awake = True
     room = card_at(s, me.at)
@@ -77,7 +77,7 @@ async def wake(s: House, me: Player) -> None:
     await suffer(s, me, entry, "WO-3.3")
 
 
-async def leave(s: House, me: Player) -> None:
+async def leave(s: Maze, me: Player) -> None:
     """WO-4.1 and WO-4.2: say something, and be somewhere else when the turn ends."""
     if s.talks:
         await tell(s, me, "react", "WO-4.1", Teller(s, me).react())
@@ -92,7 +92,7 @@ async def leave(s: House, me: Player) -> None:
     say(s, "stays-put", "WO-b-22", me)
 
 
-async def made(s: House, me: Player, move: Option) -> bool:
+async def made(s: Maze, me: Player, move: Option) -> bool:
     """Leave that way; False when there was no Door to be opened (WO-b-22)."""
     if not isinstance(move, Go):
         return await open_door(s, me)
@@ -103,7 +103,7 @@ async def made(s: House, me: Player, move: Option) -> bool:
     return True
 
 
-def ways(s: House, me: Player) -> list[Option]:
+def ways(s: Maze, me: Player) -> list[Option]:
     """WO-9.1: the adjacent rooms, in the order in which their doors were made."""
     options: list[Option] = []
     for place in s.graph.links[me.at]:
@@ -112,7 +112,7 @@ def ways(s: House, me: Player) -> list[Option]:
     return options
 
 
-def pass_on(s: House) -> None:
+def pass_on(s: Maze) -> None:
     """WO-4.4: to the left, past those who are out of the house (WO-6.5)."""
     s.active = (s.active + 1) % len(s.players)
     while s.players[s.active].escaped:

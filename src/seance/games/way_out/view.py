@@ -6,13 +6,13 @@ from typing import Any
 
 from seance.games.way_out.box.entries import STATS
 from seance.games.way_out.cards import ACES
-from seance.games.way_out.state import NOT_YET, House, Player
+from seance.games.way_out.state import NOT_YET, Maze, Player
 from seance.games.way_out.stats import points
 from seance.kernel.game import View
 from seance.kernel.zone import includes
 
 
-def view(s: House, seat: int) -> View:
+def view(s: Maze, seat: int) -> View:
     """The table as one seat sees it; everything hidden comes through ``Zone.look``."""
     return {
         "variant": "solo" if s.solo else s.variant,
@@ -36,14 +36,14 @@ def view(s: House, seat: int) -> View:
     }
 
 
-def _waiting(s: House) -> list[int] | None:
+def _waiting(s: Maze) -> list[int] | None:
     """The seats that have a last turn left; None while no end is near."""
     if s.waiting == NOT_YET:
         return None
     return [player.index for player in s.players if includes(s.waiting, player.index)]
 
 
-def _rooms(s: House, seat: int) -> list[dict[str, Any]]:
+def _rooms(s: Maze, seat: int) -> list[dict[str, Any]]:
     cards = s.house.look(seat)
     return [
         {

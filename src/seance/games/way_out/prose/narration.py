@@ -12,7 +12,7 @@ from math import gcd
 from seance.games.way_out.box.entries import BODY, FEAR, WILL, Entry
 from seance.games.way_out.cards import JOKER, Room
 from seance.games.way_out.prose import moments, pasts, phrases
-from seance.games.way_out.state import RING, House, Player
+from seance.games.way_out.state import RING, Maze, Player
 
 MASK = 0xFFFFFFFF
 Bank = tuple[str, ...]
@@ -42,7 +42,7 @@ def capital(text: str) -> str:
 class Teller:
     """Somebody's words at this moment of the match."""
 
-    def __init__(self, s: House, me: Player) -> None:
+    def __init__(self, s: Maze, me: Player) -> None:
         self.s = s
         self.me = me
         who = self.past(pasts.WHO, 1)
@@ -138,7 +138,7 @@ class Teller:
         return self.fill(pick(moments.LEFT, mix(self.s.voice, 50), self.me.index))
 
 
-def thing_here(s: House, me: Player) -> str:
+def thing_here(s: Maze, me: Player) -> str:
     """What there is to look at in the room one stands in."""
     if me.at not in s.spots:
         return "the house"
@@ -149,12 +149,12 @@ def thing_here(s: House, me: Player) -> str:
     return entry.thing
 
 
-def told_as(s: House, place: str, room: Room) -> Entry | None:
+def told_as(s: Maze, place: str, room: Room) -> Entry | None:
     """The entry by which a room is known: that of its color, if it was opened by color."""
     return room.by_color if place in s.colored else room.by_suit
 
 
-def first_room(s: House, me: Player) -> Entry | None:
+def first_room(s: Maze, me: Player) -> Entry | None:
     """Where the player woke up, as long as that room stands."""
     place = str(1 + len(RING) + me.index)
     if place not in s.spots:
