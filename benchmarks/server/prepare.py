@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, literal, select
 from benchmarks.server.launch import config
 from seance.server import lobby, play
 from seance.server import schema as t
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.tables import Table
 from seance.server.wire import NewTable
 
@@ -18,18 +18,18 @@ HOST = "bench"
 
 async def long_matches(database: str, tables: int, answers: int, seats: int) -> list[str]:
     """Tables with a match of so many answers each; their ids."""
-    house = House(config(database))
-    await house.open()
-    ids = await copied(house, await _played(house, answers, seats), tables)
-    await house.close()
+    hall = Hall(config(database))
+    await hall.open()
+    ids = await copied(hall, await _played(hall, answers, seats), tables)
+    await hall.close()
     return ids
 
 
-async def copied(house: House, table: str, copies: int) -> list[str]:
+async def copied(hall: Hall, table: str, copies: int) -> list[str]:
     """The same match at other tables."""
     ids = [f"{table}-{number}" for number in range(copies)]
     for new in ids:
-        await house.store.writer.write(partial(_copy, table, new))
+        await hall.store.writer.write(partial(_copy, table, new))
     return ids
 
 
@@ -41,20 +41,20 @@ def _copy(old: str, new: str, connection: Connection) -> None:
         connection.execute(insert(stored).from_select(list(stored.columns), rows))
 
 
-async def _played(house: House, answers: int, seats: int) -> str:
+async def _played(hall: Hall, answers: int, seats: int) -> str:
     wanted = NewTable("haunt_the_house", ["you"] * seats, pace="turns")
     row, rows = lobby.new_table(wanted, HOST, "")
-    await house.store.create(row, rows)
-    table = await house.table(row.id)
-    await table.act(lobby.start(house.config, HOST))
+    await hall.store.create(row, rows)
+    table = await hall.table(row.id)
+    await table.act(lobby.start(hall.config, HOST))
     while table.playing.number < answers and not table.playing.over:
-        await _answer(house, table)
+        await _answer(hall, table)
     return table.id
 
 
-async def _answer(house: House, table: Table) -> None:
+async def _answer(hall: Hall, table: Table) -> None:
     """The default answers make for the longest matches."""
     match = table.playing
     question = match.questions[0]
     answer = question.spell(question.fallback())
-    await table.act(play.answer(house.config, question.seat, answer, match.number))
+    await table.act(play.answer(hall.config, question.seat, answer, match.number))

@@ -19,17 +19,17 @@ Laid = Callable[[Game[mini.Cellar]], None]
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Running]:
+def hall(tmp_path: Path) -> Iterator[Running]:
     """A server with an empty database."""
     with running(quick(file(tmp_path))) as found:
         yield found
 
 
 @pytest.fixture
-def browser(house: Running) -> Iterator[Callable[[], Browser]]:
+def browser(hall: Running) -> Iterator[Callable[[], Browser]]:
     """As many browsers as a test wants."""
     with ExitStack() as stack:
-        yield lambda: stack.enter_context(Browser(house.url))
+        yield lambda: stack.enter_context(Browser(hall.url))
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from seance.server.config import Config, Limits
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.run import Server, address, bind, server
 
 SOON = 20.0
@@ -67,11 +67,11 @@ class Running:
             runner.run(self.server.serve(sockets=[self.listening]))
 
     @property
-    def house(self) -> House:
+    def hall(self) -> Hall:
         app = self.server.config.app
         assert isinstance(app, Litestar)
-        house: House = app.state.house
-        return house
+        hall: Hall = app.state.hall
+        return hall
 
     def do(self, act: Callable[[], Any]) -> Any:
         """Call something inside the server, on its own loop."""

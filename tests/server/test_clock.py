@@ -30,7 +30,7 @@ def config(folder: Path, **choices: Any) -> Config:
 
 
 def test_who_does_not_answer_is_answered_for(tmp_path: Path, lay: Laid) -> None:
-    with running(config(tmp_path)) as house, Browser(house.url) as ada:
+    with running(config(tmp_path)) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "bot:random", game="mini")
         wait_until(lambda: bool(ada.get(f"/tables/{table}")["seats"][0]["away"]))
         info = ada.get(f"/tables/{table}")["seats"][0]
@@ -40,7 +40,7 @@ def test_who_does_not_answer_is_answered_for(tmp_path: Path, lay: Laid) -> None:
 
 
 def test_the_clock_answers_with_the_default(tmp_path: Path, lay: Laid) -> None:
-    with running(config(tmp_path)) as house, Browser(house.url) as ada:
+    with running(config(tmp_path)) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "you", game="mini")
         with ada.look(table) as line:
             step = line.asked()
@@ -53,7 +53,7 @@ def test_the_clock_answers_with_the_default(tmp_path: Path, lay: Laid) -> None:
 
 def test_who_comes_back_gets_the_seat_back(tmp_path: Path, lay: Laid) -> None:
     slow = config(tmp_path, bot_delay=(30.0, 30.0))
-    with running(slow) as house, Browser(house.url) as ada:
+    with running(slow) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "you", game="mini", settings={"long": True})
         wait_until(lambda: all(seat["away"] for seat in ada.get(f"/tables/{table}")["seats"]))
         with ada.look(table, 0) as line:
@@ -65,7 +65,7 @@ def test_who_comes_back_gets_the_seat_back(tmp_path: Path, lay: Laid) -> None:
 
 def test_a_ping_is_no_sign_of_life_but_a_look_is(tmp_path: Path, lay: Laid) -> None:
     slow = config(tmp_path, bot_delay=(30.0, 30.0))
-    with running(slow) as house, Browser(house.url) as ada:
+    with running(slow) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "you", game="mini")
         with ada.look(table, 0) as line:
             line.until("table", lambda m: m["table"]["seats"][0]["away"])
@@ -77,7 +77,7 @@ def test_a_ping_is_no_sign_of_life_but_a_look_is(tmp_path: Path, lay: Laid) -> N
 
 
 def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
-    with running(config(tmp_path)) as house, Browser(house.url) as ada:
+    with running(config(tmp_path)) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "you", pace="turns")
         with ada.look(table) as line:
             assert line.until("step")["deadline"] is None
@@ -87,19 +87,19 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 def test_what_was_left_overdue_goes_on_after_a_restart(tmp_path: Path, lay: Laid) -> None:
     asleep = config(tmp_path, bot_delay=(3600.0, 3600.0), sweep=3600.0)
-    with running(asleep) as house, Browser(house.url) as ada:
+    with running(asleep) as hall, Browser(hall.url) as ada:
         table = ada.begin("bot:random", "bot:random", game="mini")
         cookie = ada.cookie
         number = ada.get(f"/tables/{table}")["answers"]
 
         async def long_ago() -> None:
-            found = await house.house.table(table)
-            house.house.unload(found)
-            await house.house.store.commit(found.change(bot_at=time.time() - 60))
+            found = await hall.hall.table(table)
+            hall.hall.unload(found)
+            await hall.hall.store.commit(found.change(bot_at=time.time() - 60))
 
-        house.do(long_ago)
+        hall.do(long_ago)
     assert number == 0
-    with running(config(tmp_path)) as house, Browser(house.url) as ada:
+    with running(config(tmp_path)) as hall, Browser(hall.url) as ada:
         ada.http.cookies.set("seance", cookie)
         wait_until(lambda: bool(ada.get(f"/tables/{table}")["status"] == "over"))
 
@@ -115,7 +115,7 @@ def test_bots_think_while_the_table_goes_on(
         return question.fallback()
 
     monkeypatch.setattr(HintsBot, "answer", brood)
-    with running(config(tmp_path)) as house, Browser(house.url) as ada:
+    with running(config(tmp_path)) as hall, Browser(hall.url) as ada:
         ada.begin("bot:hints", "bot:hints", game="mini")
         other = ada.begin("you", "bot:random", game="mini", pace="turns")
         with ada.look(other) as line:
@@ -136,7 +136,7 @@ async def lonely_window(s: mini.Cellar) -> None:
 
 def test_who_can_only_pass_is_passed(tmp_path: Path, lay: Laid) -> None:
     lay(mini.record(turn=lonely_window))
-    with running(config(tmp_path, window_delay=(0.3, 0.4))) as house, Browser(house.url) as ada:
+    with running(config(tmp_path, window_delay=(0.3, 0.4))) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "you", game="mini", pace="turns")
         with ada.look(table) as line:
             began = time.monotonic()
@@ -174,11 +174,11 @@ def test_a_window_looks_the_same_whatever_one_holds() -> None:
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    with running(config(tmp_path, idle=0.1)) as house, Browser(house.url) as ada:
+    with running(config(tmp_path, idle=0.1)) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "bot:hints", pace="turns")
         with ada.look(table) as line:
             step = play_on(line, 2)
-        wait_until(lambda: not house.house.tables)
+        wait_until(lambda: not hall.hall.tables)
         with ada.look(table) as line:
             assert line.asked()["view"] == step["view"]
 

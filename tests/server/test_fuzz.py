@@ -91,7 +91,7 @@ def refused_or_known(line: Line, message: str | bytes) -> bool:
     return True
 
 
-def test_mischief_changes_nothing(house: Running, ada: Browser, bram: Browser) -> None:
+def test_mischief_changes_nothing(hall: Running, ada: Browser, bram: Browser) -> None:
     table = ada.begin("you", "bot:hints", "bot:random", pace="turns")
     with ada.look(table) as line:
         step = play_on(line, 3)

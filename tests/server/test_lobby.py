@@ -235,6 +235,6 @@ def test_who_gets_the_file(ada: Browser, bram: Browser, lay: Laid) -> None:
     bram.get(f"/tables/{table}/save", 403)
 
 
-def test_bots_alone_play_to_the_end(house: Running, ada: Browser) -> None:
+def test_bots_alone_play_to_the_end(hall: Running, ada: Browser) -> None:
     table = ada.begin("bot:hints", "bot:random")
     wait_until(lambda: bool(ada.get(f"/tables/{table}")["status"] == "over"))

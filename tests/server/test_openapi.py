@@ -40,10 +40,10 @@ def test_the_document_is_complete(ada: Browser) -> None:
 
 
 @pytest.mark.parametrize("ours", [True, False], ids=["our-table", "any-table"])
-def test_whatever_is_sent(house: Running, ada: Browser, ours: bool) -> None:
+def test_whatever_is_sent(hall: Running, ada: Browser, ours: bool) -> None:
     """Some tries for each call: at a table that is being played, and at tables that do not exist."""
     table = ada.begin("you", "bot:hints", pace="turns")
-    schema = schemathesis.openapi.from_url(f"{house.url}/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{hall.url}/schema/openapi.json")
     calls: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
     assert len(calls) == 18
     for call in calls:

@@ -147,11 +147,11 @@ def test_an_answer_is_taken_back(ada: Browser, lay: Laid) -> None:
     undo_once(ada, ada.begin("you", "bot:random", game="mini", pace="turns"))
 
 
-def test_an_undo_is_stored(house: Running, ada: Browser, lay: Laid) -> None:
+def test_an_undo_is_stored(hall: Running, ada: Browser, lay: Laid) -> None:
     table = ada.begin("you", "bot:random", game="mini", pace="turns")
     undo_once(ada, table)
     number = ada.get(f"/tables/{table}")["answers"]
-    house.do(lambda: house.house.unload(house.house.tables[table]))
+    hall.do(lambda: hall.hall.unload(hall.hall.tables[table]))
     assert ada.get(f"/tables/{table}")["answers"] == number
     undo_once(ada, table)
 

@@ -15,7 +15,7 @@ from seance.kernel.errors import Refused
 from seance.kernel.journal import Entry
 from seance.server import play, schema
 from seance.server.config import Config
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.run import bind
 from tests.server import services
 from tests.server.chaos import Ledger, Victim, havoc
@@ -106,7 +106,7 @@ def test_an_undo_is_seen_at_the_other_server(pair: tuple[Running, Running], lay:
 
 def test_only_one_of_two_processes_stores_an_answer(shared: Config, lay: Laid) -> None:
     async def work() -> None:
-        first, second = House(shared), House(shared)
+        first, second = Hall(shared), Hall(shared)
         await first.open()
         await second.open()
         here = await begun(first)
@@ -158,7 +158,7 @@ def test_bots_go_on_when_their_process_is_killed(shared: Config) -> None:
             play_on(line, 2)
             number = ada.get(f"/tables/{table}")["answers"]
     victim.kill()
-    with running(shared) as house, Browser(house.url) as ada:
+    with running(shared) as hall, Browser(hall.url) as ada:
         ada.http.cookies.set("seance", cookie)
         with ada.look(table, 2) as line:
             last = play_on(line)

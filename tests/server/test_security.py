@@ -39,7 +39,7 @@ def test_behind_https_the_cookie_is_secure(ada: Browser) -> None:
     assert "Secure" in answer.headers["set-cookie"]
 
 
-def test_only_a_hash_of_the_cookie_is_stored(house: Running, ada: Browser, tmp_path: Path) -> None:
+def test_only_a_hash_of_the_cookie_is_stored(hall: Running, ada: Browser, tmp_path: Path) -> None:
     ada.begin("you", "bot:hints")
     found = b"".join(each.read_bytes() for each in tmp_path.glob("tables.db*"))
     assert digest(ada.cookie).encode() in found
@@ -62,8 +62,8 @@ def test_our_own_page_may(ada: Browser) -> None:
 
 
 def test_other_origins_may_be_allowed(tmp_path: Path) -> None:
-    with running(quick(file(tmp_path), origins=("https://play.example",))) as house:
-        answer = httpx.post(f"{house.url}/api/tables", json=HTH, headers={"origin": "https://play.example"})
+    with running(quick(file(tmp_path), origins=("https://play.example",))) as hall:
+        answer = httpx.post(f"{hall.url}/api/tables", json=HTH, headers={"origin": "https://play.example"})
         assert answer.status_code == 201
 
 
@@ -91,33 +91,33 @@ def test_broken_bodies_are_refused(ada: Browser) -> None:
 
 def test_too_many_calls_from_one_address(tmp_path: Path) -> None:
     limits = Limits(calls_per_second=0.01, calls_at_once=5)
-    with running(quick(file(tmp_path), limits=limits)) as house:
-        codes = [httpx.get(f"{house.url}/api/games").status_code for _ in range(7)]
+    with running(quick(file(tmp_path), limits=limits)) as hall:
+        codes = [httpx.get(f"{hall.url}/api/games").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
-        assert httpx.get(f"{house.url}/health").status_code == 200
+        assert httpx.get(f"{hall.url}/health").status_code == 200
 
 
 def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
-    with running(quick(file(tmp_path), limits=Limits(tables_per_address=2))) as house:
-        codes = [httpx.post(f"{house.url}/api/tables", json=HTH).status_code for _ in range(3)]
+    with running(quick(file(tmp_path), limits=Limits(tables_per_address=2))) as hall:
+        codes = [httpx.post(f"{hall.url}/api/tables", json=HTH).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
 
 
 def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
     limits = Limits(sockets_per_address=1)
-    with running(quick(file(tmp_path), limits=limits)) as house, Browser(house.url) as ada:
+    with running(quick(file(tmp_path), limits=limits)) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "bot:hints")
         with ada.look(table) as line, ada.look(table) as other:
             assert other.bye()["type"] == "bye"
             assert line.asked()
-        wait_until(lambda: not house.house.viewers)
+        wait_until(lambda: not hall.hall.viewers)
         with ada.look(table) as line:
             assert line.asked()
 
 
 def test_too_many_messages_on_one_socket(tmp_path: Path) -> None:
     limits = Limits(messages_per_second=0.01, messages_at_once=3, strikes=4)
-    with running(quick(file(tmp_path), limits=limits)) as house, Browser(house.url) as ada:
+    with running(quick(file(tmp_path), limits=limits)) as hall, Browser(hall.url) as ada:
         table = ada.begin("you", "bot:hints")
         with ada.look(table) as line:
             for _ in range(8):
@@ -130,7 +130,7 @@ def test_too_many_messages_on_one_socket(tmp_path: Path) -> None:
 
 
 def test_our_mistakes_tell_nothing(
-    house: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError("the cellar is on fire")
@@ -165,7 +165,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     assert list(door.buckets) == ["b", "c"]
 
 
-def test_health_and_metrics(house: Running, ada: Browser) -> None:
+def test_health_and_metrics(hall: Running, ada: Browser) -> None:
     table = ada.begin("you", "bot:hints", pace="turns")
     with ada.look(table) as line:
         line.reply(line.answer(line.asked()))
@@ -179,12 +179,12 @@ def test_health_and_metrics(house: Running, ada: Browser) -> None:
     assert figures["seance_sockets"] == "1"
 
 
-def test_ill_health_is_told(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ill_health_is_told(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ill() -> None:
         raise OSError("no disk")
 
-    monkeypatch.setattr(house.house.store, "alive", ill)
-    answer = httpx.get(f"{house.url}/health")
+    monkeypatch.setattr(hall.hall.store, "alive", ill)
+    answer = httpx.get(f"{hall.url}/health")
     assert (answer.status_code, answer.json()["status"]) == (503, "ill")
 
 

@@ -18,7 +18,7 @@ from seance.kernel.question import choose
 from seance.server import lobby, play, schema
 from seance.server.config import Config
 from seance.server.errors import Problem
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.records import ChatRow, SentRow
 from seance.server.schedule import open_questions
 from seance.server.storage import AlreadySent, Moved, Store
@@ -35,11 +35,11 @@ def config(folder: Path) -> Config:
     return quick(file(folder), bot_delay=(3600.0, 3600.0), window_delay=(3600.0, 3600.0))
 
 
-def houses(folder: Path, work: Callable[[House, House], Awaitable[None]]) -> None:
+def halls(folder: Path, work: Callable[[Hall, Hall], Awaitable[None]]) -> None:
     """Two processes over one database, as far as storage can tell."""
 
     async def both() -> None:
-        first, second = House(config(folder)), House(config(folder))
+        first, second = Hall(config(folder)), Hall(config(folder))
         await first.open()
         await second.open()
         try:
@@ -51,20 +51,20 @@ def houses(folder: Path, work: Callable[[House, House], Awaitable[None]]) -> Non
     asyncio.run(both())
 
 
-async def begun(house: House, game: str = "mini", seats: int = 2) -> Table:
+async def begun(hall: Hall, game: str = "mini", seats: int = 2) -> Table:
     row, rows = lobby.new_table(NewTable(game, ["you"] * seats, pace="turns"), ADA, "")
-    await house.store.create(row, rows)
-    table = await house.table(row.id)
-    await table.act(lobby.start(house.config, ADA))
+    await hall.store.create(row, rows)
+    table = await hall.table(row.id)
+    await table.act(lobby.start(hall.config, ADA))
     return table
 
 
-async def give(house: House, table: Table, answer: str | list[str] | None = None) -> None:
+async def give(hall: Hall, table: Table, answer: str | list[str] | None = None) -> None:
     """The next answer: this one, or the default."""
     match = table.playing
     question = match.questions[0]
     given = question.spell(question.fallback()) if answer is None else answer
-    await table.act(play.answer(house.config, question.seat, given, match.number))
+    await table.act(play.answer(hall.config, question.seat, given, match.number))
 
 
 def first_hidden(table: Table) -> str:
@@ -72,15 +72,15 @@ def first_hidden(table: Table) -> str:
 
 
 def test_two_processes_never_store_the_same_answer(tmp_path: Path, lay: Laid) -> None:
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         here = await begun(first)
         there = await second.table(here.id)
         question = here.playing.questions[0]
         answers = [question.spell(index) for index in range(2)]
         results = await asyncio.gather(
             *(
-                table.act(play.answer(house.config, question.seat, answer, 0))
-                for house, table, answer in ((first, here, answers[0]), (second, there, answers[1]))
+                table.act(play.answer(hall.config, question.seat, answer, 0))
+                for hall, table, answer in ((first, here, answers[0]), (second, there, answers[1]))
             ),
             return_exceptions=True,
         )
@@ -92,22 +92,22 @@ def test_two_processes_never_store_the_same_answer(tmp_path: Path, lay: Laid) ->
         async with here.held(), there.held():
             assert here.playing.view(0) == there.playing.view(0)
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_a_change_for_another_revision_is_not_stored(tmp_path: Path, lay: Laid) -> None:
-    async def work(first: House, _: House) -> None:
+    async def work(first: Hall, _: Hall) -> None:
         table = await begun(first)
         late = table.change(pace="live")
         late.revision -= 1
         with pytest.raises(Moved):
             await first.store.commit(late)
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_ids_are_unique_in_the_database(tmp_path: Path, lay: Laid) -> None:
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         table = await begun(first)
         there = await second.table(table.id)
         sent = SentRow(table.id, ADA, "once", 0)
@@ -117,13 +117,13 @@ def test_ids_are_unique_in_the_database(tmp_path: Path, lay: Laid) -> None:
         async with there.held():
             assert [chat.text for chat in there.chats] == ["Boo"]
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_an_undo_elsewhere_is_noticed(tmp_path: Path, lay: Laid) -> None:
     """One process takes answer 1 back; the other, which has it in memory, may not store answer 2."""
 
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         here = await begun(first)
         await give(first, here, first_hidden(here))
         there = await second.table(here.id)
@@ -137,11 +137,11 @@ def test_an_undo_elsewhere_is_noticed(tmp_path: Path, lay: Laid) -> None:
         assert there.playing.view(seat) == here.playing.view(seat)
         assert there.cuts == here.cuts
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_every_position_comes_back_from_storage(tmp_path: Path, lay: Laid) -> None:
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         here = await begun(first, seats=3)
         while not here.playing.over:
             await give(first, here)
@@ -156,14 +156,14 @@ def test_every_position_comes_back_from_storage(tmp_path: Path, lay: Laid) -> No
             assert play.why_no_undo(there, asked) == play.why_no_undo(here, asked)
             second.unload(there)
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
-async def roll_on(house: House, table: Table) -> None:
+async def roll_on(hall: Hall, table: Table) -> None:
     """One turn: a roll, and whatever follows it."""
-    await give(house, table, "roll")
+    await give(hall, table, "roll")
     while table.playing.questions[0].name != "act":
-        await give(house, table)
+        await give(hall, table)
 
 
 async def other_turn(s: mini.Cellar) -> None:
@@ -181,7 +181,7 @@ def changed_rules(**parts: Any) -> Any:
 def test_new_rules_endanger_only_the_chapter_in_progress(tmp_path: Path, lay: Laid) -> None:
     """The turn that was being tidied up is taken back to where the new rules still fit; the rest stands."""
 
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         here = await begun(first)
         for _ in range(4):
             await roll_on(first, here)
@@ -194,11 +194,11 @@ def test_new_rules_endanger_only_the_chapter_in_progress(tmp_path: Path, lay: La
         assert there.playing.questions[0].name == "act"
         assert there.playing.log(0)[: len(tale)] == tale
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_answers_that_no_longer_fit_are_taken_back_and_it_is_said(tmp_path: Path, lay: Laid) -> None:
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         here = await begun(first)
         for _ in range(2):
             await roll_on(first, here)
@@ -216,7 +216,7 @@ def test_answers_that_no_longer_fit_are_taken_back_and_it_is_said(tmp_path: Path
             await give(first, here, [])
         assert here.playing.number == 5
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 async def dry_turn(s: mini.Cellar) -> None:
@@ -228,7 +228,7 @@ async def dry_turn(s: mini.Cellar) -> None:
 
 
 def test_many_writes_share_a_transaction_and_fail_alone(tmp_path: Path, lay: Laid) -> None:
-    async def work(first: House, _: House) -> None:
+    async def work(first: Hall, _: Hall) -> None:
         tables = [await begun(first) for _ in range(5)]
         late = tables[2].change(pace="live")
         late.revision -= 1
@@ -239,7 +239,7 @@ def test_many_writes_share_a_transaction_and_fail_alone(tmp_path: Path, lay: Lai
         )
         assert [isinstance(result, Moved) for result in results] == [at == 2 for at in range(5)]
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_a_failed_write_leaves_nothing_in_memory(
@@ -247,7 +247,7 @@ def test_a_failed_write_leaves_nothing_in_memory(
 ) -> None:
     """The disk is full: nobody hears of the answer, and the table is read again."""
 
-    async def work(first: House, _: House) -> None:
+    async def work(first: Hall, _: Hall) -> None:
         table = await begun(first)
         seen = table.playing.view(0)
 
@@ -264,7 +264,7 @@ def test_a_failed_write_leaves_nothing_in_memory(
         await give(first, table)
         assert table.playing.number == 1
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
@@ -282,18 +282,18 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_an_unknown_table(tmp_path: Path) -> None:
-    async def work(first: House, _: House) -> None:
+    async def work(first: Hall, _: Hall) -> None:
         with pytest.raises(Problem):
             await first.table("nowhere")
         assert first.loading == {}
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_a_long_match_is_back_in_no_time(tmp_path: Path) -> None:
     """The bench measures it properly; this notices when it becomes ten times slower."""
 
-    async def work(first: House, second: House) -> None:
+    async def work(first: Hall, second: Hall) -> None:
         here = await begun(first, "haunt_the_house", 5)
         bot = make("hints", here.playing.game, 1)
         while not here.playing.over:
@@ -305,13 +305,13 @@ def test_a_long_match_is_back_in_no_time(tmp_path: Path) -> None:
         assert time.perf_counter() - began < 1.0
         assert there.playing.view(0) == here.playing.view(0)
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_the_guard_of_the_primary_key(tmp_path: Path, lay: Laid) -> None:
     """Even past every check, the database itself holds answer N only once."""
 
-    async def work(first: House, _: House) -> None:
+    async def work(first: Hall, _: Hall) -> None:
         table = await begun(first)
         await give(first, table)
         row = {"table": table.id, "number": 1, "seat": 0, "question": "", "answer": "", "told": 0}
@@ -322,4 +322,4 @@ def test_the_guard_of_the_primary_key(tmp_path: Path, lay: Laid) -> None:
         change.chat = ChatRow(table.id, 1, 0, "Ada", "Boo", 0.0)
         await first.store.commit(change)
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)

@@ -25,7 +25,7 @@ from seance.kernel.errors import Refused, SeanceError
 from seance.server import static
 from seance.server.config import Config
 from seance.server.errors import BAD, CONFLICT, TOO_LARGE, Problem
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.logs import log
 from seance.server.rest import ROUTES
 from seance.server.security import HEADERS, address, check_origin
@@ -38,34 +38,34 @@ PACKED = "packed"
 """Marks what is sent packed already: the files of the front end."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 Call = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+TheHall = NamedDependency[Hall]
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, table_id: FromPath[str]) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id: FromPath[str]) -> None:
     """Show a table from one seat."""
-    await serve(house, socket, table_id)
+    await serve(hall, socket, table_id)
 
 
 @get("/health", include_in_schema=False)
-async def health(house: TheHouse) -> Response[Health]:
+async def health(hall: TheHall) -> Response[Health]:
     """Whether storage answers."""
     try:
-        await house.store.alive()
+        await hall.store.alive()
     except Exception:  # noqa: BLE001 -- logged; that is the answer
         log.exception("storage does not answer")
-        return Response(_health(house, ok=False), status_code=ILL)
-    return Response(_health(house, ok=True))
+        return Response(_health(hall, ok=False), status_code=ILL)
+    return Response(_health(hall, ok=True))
 
 
-def _health(house: House, ok: bool) -> Health:
-    return Health("ok" if ok else "ill", __version__, len(house.tables), len(house.viewers))
+def _health(hall: Hall, ok: bool) -> Health:
+    return Health("ok" if ok else "ill", __version__, len(hall.tables), len(hall.viewers))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(house: TheHouse) -> str:
+def metrics(hall: TheHall) -> str:
     """Figures for Prometheus."""
-    return house.metrics.text(house.gauges())
+    return hall.metrics.text(hall.gauges())
 
 
 @get(
@@ -75,52 +75,52 @@ def metrics(house: TheHouse) -> str:
     name="page",
     opt={PACKED: True},
 )
-def page(request: Call, house: TheHouse) -> Response[bytes]:
+def page(request: Call, hall: TheHall) -> Response[bytes]:
     """The front end, whatever the address."""
-    return static.page(house.config.static, request.headers.get("accept-encoding", ""))
+    return static.page(hall.config.static, request.headers.get("accept-encoding", ""))
 
 
 @get("/{name:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
-def file(request: Call, house: TheHouse, name: FromPath[Path]) -> Response[bytes]:
+def file(request: Call, hall: TheHall, name: FromPath[Path]) -> Response[bytes]:
     """A file of the front end; a visitor who lost the way gets a page that says so."""
     accepted = request.headers.get("accept-encoding", "")
     try:
-        return static.file(house.config.static, str(name).lstrip("/"), accepted)
+        return static.file(hall.config.static, str(name).lstrip("/"), accepted)
     except Problem as error:
         if "text/html" not in request.headers.get("accept", ""):
             raise
-        lost = static.page(house.config.static, accepted)
+        lost = static.page(hall.config.static, accepted)
         lost.status_code = error.status
         return lost
 
 
 def build(config: Config) -> Litestar:
     """The application for one process."""
-    house = House(config)
+    hall = Hall(config)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await hall.open()
         try:
             yield
         finally:
-            await house.close()
+            await hall.close()
 
     def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
         check_origin(connection, config.origins)
         if connection.scope["path"].startswith(("/api", "/ws")):
-            house.door.call(address(connection))
+            hall.door.call(address(connection))
 
     def refuse(request: Call, error: Exception) -> Response[Failure]:
         status, failure = _explained(error)
         if status >= FAILED:
-            house.metrics.count("failures")
+            hall.metrics.count("failures")
             log.error("a call failed", exc_info=error, extra={"path": request.scope["path"]})
         return Response(failure, status_code=status, media_type=MediaType.JSON)
 
     app = Litestar(
         route_handlers=[ROUTES, table_socket, health, metrics, page, file],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         lifespan=[lifespan],
         guards=[admit],
         exception_handlers={Exception: refuse},
@@ -131,7 +131,7 @@ def build(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.house = house
+    app.state.hall = hall
     return app
 
 

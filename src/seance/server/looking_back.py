@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.kernel.errors import Diverged
 from seance.server.errors import BAD, CONFLICT, FORBIDDEN, Problem
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.journal import revived
 from seance.server.records import LOBBY, OVER
 from seance.server.sight import may_see, position
@@ -12,13 +12,13 @@ from seance.server.tables import Table, read_match
 from seance.server.wire import Step
 
 
-async def position_at(house: House, table: Table, who: str, at: int, seat: int) -> Step:
+async def position_at(hall: Hall, table: Table, who: str, at: int, seat: int) -> Step:
     """The position after ``at`` answers as a seat knew it; after the end, as any seat did."""
     async with table.held():
         check_sight(table, who, at, seat)
         row = table.row
-    async with house.store.reading() as connection:
-        rows = await read_match(house.store, connection, row, at)
+    async with hall.store.reading() as connection:
+        rows = await read_match(hall.store, connection, row, at)
     try:
         match = await revived(rows)
     except Diverged as error:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from seance.kernel.save import save as save_match
 from seance.server import catalogue, lobby, wire
 from seance.server.errors import CONFLICT, FORBIDDEN, TOO_MANY, Problem
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.looking_back import position_at
 from seance.server.records import BOT, HUMAN, OVER, SeatRow, TableRow
 from seance.server.security import address, digest, new_cookie, who
@@ -23,7 +23,7 @@ from seance.server.tables import Deed, Table
 
 Call = Request[Any, Any, Any]
 Told = Response[wire.TableInfo]
-TheHouse = NamedDependency[House]
+TheHall = NamedDependency[Hall]
 A_DAY = 24 * 3600.0
 
 REFUSALS = {
@@ -83,89 +83,85 @@ def texts(game: FromPath[str], locale: FromPath[str]) -> str:
 
 
 @post("/tables", responses=REFUSALS)
-async def open_table(
-    request: Call, house: TheHouse, data: JSONBody[wire.NewTable]
-) -> Response[wire.TableInfo]:
+async def open_table(request: Call, hall: TheHall, data: JSONBody[wire.NewTable]) -> Response[wire.TableInfo]:
     """Open a table; the caller is its host."""
     caller = address(request)
-    limit = house.config.limits.tables_per_address
-    if await house.store.unfinished(digest(caller), time.time() - A_DAY) >= limit:
+    limit = hall.config.limits.tables_per_address
+    if await hall.store.unfinished(digest(caller), time.time() - A_DAY) >= limit:
         raise Problem(TOO_MANY, f"There are {limit} unfinished tables from your address; finish one first.")
     browser, cookies = _known(request)
     row, seats = lobby.new_table(data, browser, digest(caller))
-    await house.store.create(row, seats)
+    await hall.store.create(row, seats)
     return Response(table_info(row, seats, browser), status_code=201, cookies=cookies)
 
 
 @get("/tables", response_headers=NEVER)
-async def public_tables(request: Call, house: TheHouse) -> list[wire.TableInfo]:
+async def public_tables(request: Call, hall: TheHall) -> list[wire.TableInfo]:
     """List public tables that one may join or watch."""
-    return await _listed(house, await house.store.open_tables(), who(request))
+    return await _listed(hall, await hall.store.open_tables(), who(request))
 
 
 @get("/tables/mine", response_headers=NEVER)
-async def my_tables(request: Call, house: TheHouse) -> list[wire.TableInfo]:
+async def my_tables(request: Call, hall: TheHall) -> list[wire.TableInfo]:
     """List the tables where this browser sits or is the host."""
     browser = who(request)
-    return await _listed(house, await house.store.tables_of(browser) if browser else [], browser)
+    return await _listed(hall, await hall.store.tables_of(browser) if browser else [], browser)
 
 
 @get("/tables/{table_id:str}", response_headers=NEVER, responses=REFUSALS)
-async def one_table(request: Call, house: TheHouse, table_id: TableId) -> wire.TableInfo:
+async def one_table(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInfo:
     """Show a table as this browser may see it."""
-    table = await house.table(table_id)
+    table = await hall.table(table_id)
     async with table.held():
         return table_info(table.row, table.seats, who(request))
 
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=REFUSALS)
 async def sit(
-    request: Call, house: TheHouse, table_id: TableId, data: JSONBody[wire.Sit]
+    request: Call, hall: TheHall, table_id: TableId, data: JSONBody[wire.Sit]
 ) -> Response[wire.TableInfo]:
     """Take a free seat, or get one's own back."""
-    table = await house.table(table_id)
+    table = await hall.table(table_id)
     browser, cookies = _known(request)
-    await table.act(lobby.sit(house.config, browser, data))
+    await table.act(lobby.sit(hall.config, browser, data))
     return Response(table_info(table.row, table.seats, browser), status_code=200, cookies=cookies)
 
 
 @post("/tables/{table_id:str}/rise", status_code=200, responses=REFUSALS)
-async def rise(
-    request: Call, house: TheHouse, table_id: TableId, data: JSONBody[wire.Rise]
-) -> wire.TableInfo:
+async def rise(request: Call, hall: TheHall, table_id: TableId, data: JSONBody[wire.Rise]) -> wire.TableInfo:
     """Give a seat up."""
-    return await _done(request, house, table_id, lobby.rise(house.config, who(request), data.seat))
+    return await _done(request, hall, table_id, lobby.rise(hall.config, who(request), data.seat))
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def reseat(
-    request: Call, house: TheHouse, table_id: TableId, seat: FromPath[int], data: JSONBody[wire.Reseat]
+    request: Call, hall: TheHall, table_id: TableId, seat: FromPath[int], data: JSONBody[wire.Reseat]
 ) -> wire.TableInfo:
     """Host only: free a seat, or put a bot there."""
-    return await _done(request, house, table_id, lobby.reseat(house.config, who(request), seat, data))
+    return await _done(request, hall, table_id, lobby.reseat(hall.config, who(request), seat, data))
 
 
 @post("/tables/{table_id:str}/settings", status_code=200, responses=REFUSALS)
 async def settings(
-    request: Call, house: TheHouse, table_id: TableId, data: JSONBody[wire.NewSettings]
+    request: Call, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewSettings]
 ) -> wire.TableInfo:
     """Host only, before the match: change how it will be played."""
-    return await _done(request, house, table_id, lobby.change_settings(who(request), data))
+    return await _done(request, hall, table_id, lobby.change_settings(who(request), data))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
-async def start(request: Call, house: TheHouse, table_id: TableId) -> wire.TableInfo:
+async def start(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInfo:
     """Host only: begin the match; bots take the seats that are free."""
-    return await _done(request, house, table_id, lobby.start(house.config, who(request)))
+    return await _done(request, hall, table_id, lobby.start(hall.config, who(request)))
 
 
 @post("/tables/{table_id:str}/again", responses=REFUSALS)
-async def again(request: Call, house: TheHouse, table_id: TableId) -> wire.TableInfo:
+async def again(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInfo:
     """Host only, after the end: a new table with the same people."""
-    old, browser = await house.table(table_id), who(request)
+    old, browser = await hall.table(table_id), who(request)
     async with old.held():
         row, seats = lobby.another(old, browser)
-    await house.store.create(row, seats)
+    await hall.store.create(row, seats)
     await old.act(lobby.followed(row))
     return table_info(row, seats, browser)
 
@@ -176,19 +172,19 @@ async def again(request: Call, house: TheHouse, table_id: TableId) -> wire.Table
 @get("/tables/{table_id:str}/replay", response_headers=NEVER, responses=REFUSALS)
 async def replay(
     request: Call,
-    house: TheHouse,
+    hall: TheHall,
     table_id: TableId,
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many answers were given.")] = 0,
     seat: Annotated[int, QueryParameter(ge=-1, le=63, description="Whose view; -1 for everybody's.")] = -1,
 ) -> wire.Step:
     """Show the position after some answers."""
-    return await position_at(house, await house.table(table_id), who(request), at, seat)
+    return await position_at(hall, await hall.table(table_id), who(request), at, seat)
 
 
 @get("/tables/{table_id:str}/save", response_headers=NEVER, responses={**REFUSALS, 200: A_FILE})
-async def save(request: Call, house: TheHouse, table_id: TableId) -> Response[bytes]:
+async def save(request: Call, hall: TheHall, table_id: TableId) -> Response[bytes]:
     """Give the match as a file, to those from whom it hides nothing."""
-    table, browser = await house.table(table_id), who(request)
+    table, browser = await hall.table(table_id), who(request)
     async with table.held():
         if table.match is None:
             raise Problem(CONFLICT, "The match has not begun; there is nothing to save.")
@@ -208,9 +204,9 @@ def _alone(table: Table, browser: str) -> bool:
 
 
 @get("/tables/{table_id:str}/story", response_headers=NEVER, responses=REFUSALS)
-async def story(request: Call, house: TheHouse, table_id: TableId, of: Whose = -1) -> wire.StoryInfo:
+async def story(request: Call, hall: TheHall, table_id: TableId, of: Whose = -1) -> wire.StoryInfo:
     """Tell the match as a story, as far as it has come and as far as the caller may know it."""
-    return await story_info(await house.table(table_id), who(request), of)
+    return await story_info(await hall.table(table_id), who(request), of)
 
 
 @get(
@@ -220,10 +216,10 @@ async def story(request: Call, house: TheHouse, table_id: TableId, of: Whose = -
     operation_class=StoryFile,
 )
 async def story_book(
-    request: Call, house: TheHouse, table_id: TableId, kind: Kind, of: Whose = -1
+    request: Call, hall: TheHall, table_id: TableId, kind: Kind, of: Whose = -1
 ) -> Response[bytes]:
     """Give the story as a file."""
-    return await story_file(await house.table(table_id), who(request), of, kind)
+    return await story_file(await hall.table(table_id), who(request), of, kind)
 
 
 # --- what calls share --------------------------------------------------------------------------------
@@ -238,15 +234,15 @@ def _known(request: Call) -> tuple[str, list[Any]]:
     return browser, [cookie]
 
 
-async def _done(request: Call, house: House, table_id: str, deed: Deed) -> wire.TableInfo:
-    table = await house.table(table_id)
+async def _done(request: Call, hall: Hall, table_id: str, deed: Deed) -> wire.TableInfo:
+    table = await hall.table(table_id)
     await table.act(deed)
     return table_info(table.row, table.seats, who(request))
 
 
-async def _listed(house: House, rows: list[TableRow], browser: str) -> list[wire.TableInfo]:
-    async with house.store.reading() as connection:
-        found = await house.store.seats(connection, [row.id for row in rows])
+async def _listed(hall: Hall, rows: list[TableRow], browser: str) -> list[wire.TableInfo]:
+    async with hall.store.reading() as connection:
+        found = await hall.store.seats(connection, [row.id for row in rows])
     seats: dict[str, list[SeatRow]] = {}
     for seat in found:
         seats.setdefault(seat.table, []).append(seat)

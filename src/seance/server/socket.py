@@ -21,7 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import play, wire
 from seance.server.errors import BAD, FORBIDDEN, TOO_MANY, Problem
-from seance.server.house import House
+from seance.server.hall import Hall
 from seance.server.logs import log
 from seance.server.records import LOBBY, SentRow
 from seance.server.security import Bucket, address, plain, who
@@ -46,8 +46,8 @@ class Closed(SeanceError):
 class Viewer:
     """One browser looking at one table from one seat, and how far it has been told."""
 
-    def __init__(self, house: House, table: Table, socket: Socket, who: str, seat: int, since: int) -> None:
-        self.house = house
+    def __init__(self, hall: Hall, table: Table, socket: Socket, who: str, seat: int, since: int) -> None:
+        self.hall = hall
         self.table = table
         self.socket = socket
         self.who = who
@@ -60,7 +60,7 @@ class Viewer:
         self.mark: tuple[object, ...] = ()
         self.replies: deque[wire.ToBrowser] = deque()
         self.news = asyncio.Event()
-        limits = house.config.limits
+        limits = hall.config.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.strikes = 0
 
@@ -87,7 +87,7 @@ class Viewer:
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
         except Exception:  # noqa: BLE001 -- logged; the browser connects again
-            self.house.metrics.count("failures")
+            self.hall.metrics.count("failures")
             log.exception("a viewer could not be told", extra={"table": self.table.id})
             with suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await self.socket.close(code=FAILED_CODE)
@@ -116,7 +116,7 @@ class Viewer:
             self.chatted = table.chats[-1].n
 
     def _step(self) -> wire.Step:
-        self.house.metrics.count("steps")
+        self.hall.metrics.count("steps")
         new = step(self.table, self.seat, 0 if self.afresh else self.told, self.undos)
         new.undone = new.undone or self.afresh
         self.afresh = False
@@ -149,20 +149,20 @@ class Viewer:
         except (Closed, WebSocketDisconnect):
             raise
         except Exception:  # noqa: BLE001 -- logged; the sender is told, the socket stays
-            self.house.metrics.count("failures")
+            self.hall.metrics.count("failures")
             log.exception("a message failed", extra={"table": self.table.id})
             self._refuse(wire.label(raw), Refused("Something failed on our side; nothing was changed."))
 
     def _admit(self, raw: bytes) -> None:
-        if len(raw) > self.house.config.limits.message:
-            raise Refused(f"A message may have {self.house.config.limits.message} bytes, not {len(raw)}.")
+        if len(raw) > self.hall.config.limits.message:
+            raise Refused(f"A message may have {self.hall.config.limits.message} bytes, not {len(raw)}.")
         if not self.bucket.take():
             raise Problem(TOO_MANY, "Too many messages at once; wait a moment.")
 
     def _refuse(self, label: str, refused: Refused) -> None:
-        self.house.metrics.count("refused")
+        self.hall.metrics.count("refused")
         self.strikes += 1
-        if self.strikes > self.house.config.limits.strikes or len(self.replies) > MOST_REPLIES:
+        if self.strikes > self.hall.config.limits.strikes or len(self.replies) > MOST_REPLIES:
             raise Closed("Too many messages that could not be carried out.", FLOODED_CODE)
         offered = list(refused.offered)
         self.reply(wire.Refusal(label, refused.why, refused.asked, offered, refused.rule))
@@ -183,30 +183,30 @@ class Viewer:
         """Whoever acts is not away."""
         seat = self.table.seats[self.seat] if 0 <= self.seat < len(self.table.seats) else None
         if seat is not None and owns(seat, self.who) and (seat.away or seat.missed):
-            await self.table.act(play.come_back(self.house.config, self.seat))
+            await self.table.act(play.come_back(self.hall.config, self.seat))
 
     async def _move(self, message: wire.Answer | wire.Undo) -> None:
         self._own(message.seat)
-        config, begun = self.house.config, time.perf_counter()
+        config, begun = self.hall.config, time.perf_counter()
         sent = SentRow(self.table.id, self.who, message.id, 0)
         if isinstance(message, wire.Undo):
             await self._store(play.undo(config, message.seat, message.number, sent), sent)
-            self.house.metrics.count("undone")
+            self.hall.metrics.count("undone")
             return
         deed = play.answer(config, message.seat, message.answer, message.number, sent=sent)
         await self._store(deed, sent)
-        self.house.metrics.stored(time.perf_counter() - begun)
+        self.hall.metrics.stored(time.perf_counter() - begun)
 
     async def _store(self, deed: Deed, sent: SentRow) -> None:
         """Carry a message out, once; sent again, it is only answered again."""
         try:
             await self.table.act(deed)
         except (AlreadySent, Refused) as error:
-            before = await self.house.store.sent(sent.table, sent.who, sent.id)
+            before = await self.hall.store.sent(sent.table, sent.who, sent.id)
             if before is None:
                 raise
             log.debug("sent again", extra={"table": self.table.id, "why": str(error)})
-            self.house.metrics.count("resent")
+            self.hall.metrics.count("resent")
             self.reply(wire.Done(sent.id, before.number))
         else:
             self.strikes = 0
@@ -222,7 +222,7 @@ class Viewer:
         seat = self.seat if self.seat in mine else mine[0]
         sent = SentRow(self.table.id, self.who, message.id, 0)
         await self._store(play.say(seat, self.table.seats[seat].name, text, sent), sent)
-        self.house.metrics.count("chats")
+        self.hall.metrics.count("chats")
 
     async def _look(self, seat: int) -> None:
         """Another seat of the same browser: the tale begins anew, as that seat may know it."""
@@ -251,39 +251,39 @@ async def say_bye(socket: Socket, error: str, code: int, before: Iterable[wire.T
         await socket.close(code=code, reason=error[:100])
 
 
-async def serve(house: House, socket: Socket, table: str) -> None:
+async def serve(hall: Hall, socket: Socket, table: str) -> None:
     """Show a table to a browser until it leaves."""
     await socket.accept()
     caller = address(socket)
-    if not house.door.enter(caller):
+    if not hall.door.enter(caller):
         await say_bye(socket, "Too many sockets from your address; close some.", FLOODED_CODE)
         return
     try:
-        viewer = await _open(house, socket, table)
+        viewer = await _open(hall, socket, table)
         await _attend(viewer)
     except Problem as problem:
         await say_bye(socket, problem.error, 4000 + problem.status)
     finally:
-        house.door.leave(caller)
+        hall.door.leave(caller)
 
 
-async def _open(house: House, socket: Socket, number: str) -> Viewer:
+async def _open(hall: Hall, socket: Socket, number: str) -> Viewer:
     """Find the table and the seat; whoever sits down to look is not away any more."""
     seat, since = _asked(socket, "seat", -1), _asked(socket, "since", 0)
-    table = await house.table(number)
-    viewer = Viewer(house, table, socket, who(socket), seat, max(0, since))
+    table = await hall.table(number)
+    viewer = Viewer(hall, table, socket, who(socket), seat, max(0, since))
     async with table.held():
         if not may_see(table, viewer.who, seat):
             raise Problem(FORBIDDEN, _why_not(table, viewer.who, seat))
     if seat >= 0:
-        await table.act(play.come_back(house.config, seat))
+        await table.act(play.come_back(hall.config, seat))
     return viewer
 
 
 async def _attend(viewer: Viewer) -> None:
     viewer.table.viewers.add(viewer)
-    viewer.house.viewers.add(viewer)
-    viewer.house.tables.setdefault(viewer.table.id, viewer.table)
+    viewer.hall.viewers.add(viewer)
+    viewer.hall.tables.setdefault(viewer.table.id, viewer.table)
     teller = asyncio.create_task(viewer.tell())
     try:
         await viewer.listen()
@@ -292,7 +292,7 @@ async def _attend(viewer: Viewer) -> None:
         await say_bye(viewer.socket, str(closed), closed.code, viewer.replies)
     finally:
         viewer.table.viewers.discard(viewer)
-        viewer.house.viewers.discard(viewer)
+        viewer.hall.viewers.discard(viewer)
         await _stop(teller)
 
 

@@ -25,7 +25,7 @@ LATE = 1.0
 """A table that is overdue by so many seconds was forgotten by whoever had it in memory."""
 
 
-class House:
+class Hall:
     """The tables in memory. What is not here is in storage and comes back when somebody asks for it."""
 
     def __init__(self, config: Config) -> None:
