@@ -11,7 +11,7 @@ import pytest
 from seance.bots import make
 from seance.games import NAMES, load
 from seance.kernel.book import EVERYONE
-from seance.kernel.chapters import MOST_CHAPTERS
+from seance.kernel.parts import MOST_PARTS
 from seance.kernel.story import Plate, Story
 from seance.kernel.telling import tell
 from seance.kernel.words import Words
@@ -61,7 +61,7 @@ def test_a_match_is_told_to_the_end_from_every_point_of_view(variant: Case) -> N
         story = tell(match, names_for(variant), of)
         check(story)
         assert story.over
-    assert len(tell(match, names_for(variant)).chapters) <= 2 * MOST_CHAPTERS
+    assert len(tell(match, names_for(variant)).chapters) <= 2 * MOST_PARTS
 
 
 @pytest.mark.parametrize("variant", GAMES, ids=str)

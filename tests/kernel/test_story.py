@@ -10,9 +10,9 @@ import seance
 from seance.bots import make
 from seance.games import load
 from seance.kernel.book import EVERYONE, Book, Turn, merged
-from seance.kernel.chapters import stretches
 from seance.kernel.chart import Chart
 from seance.kernel.match import Match
+from seance.kernel.parts import stretches
 from seance.kernel.story import Plate, Prose, Tile
 from seance.kernel.telling import tell
 from seance.kernel.zone import SPECTATOR

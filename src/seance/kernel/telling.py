@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from seance.kernel.book import EVERYONE, Book, Turn
-from seance.kernel.chapters import points, spoken, stretches, voice
 from seance.kernel.match import Match
+from seance.kernel.parts import points, spoken, stretches, voice
 from seance.kernel.story import Block, Chapter, Prose, Story, Telling
 
 

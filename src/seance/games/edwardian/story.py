@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
-from seance.kernel.chapters import points, stretches
+from seance.kernel.parts import points, stretches
 from seance.kernel.story import Block, Chapter, Plate, Prose, Spot, Telling, Tile, Voice
 
 if TYPE_CHECKING:

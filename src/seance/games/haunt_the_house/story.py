@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from seance.kernel.chapters import points
+from seance.kernel.parts import points
 from seance.kernel.story import Block, Chapter, Plate, Prose, Telling, Tile
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from seance.games.way_out.prose.plan import Plan
 from seance.games.way_out.prose.scenes import Scenes, questions_answered, titles_of
-from seance.kernel.chapters import points, stretches
+from seance.kernel.parts import points, stretches
 from seance.kernel.story import Block, Chapter, Prose, Telling, Voice
 
 if TYPE_CHECKING:

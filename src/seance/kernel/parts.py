@@ -11,12 +11,12 @@ from seance.kernel.story import Voice
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
 
-MOST_CHAPTERS = 12
+MOST_PARTS = 12
 """More than that, and nobody reads to the end."""
 FEWEST_TURNS = 3
 
 
-def stretches(turns: list[Turn], seats: int, most: int = MOST_CHAPTERS) -> list[list[Turn]]:
+def stretches(turns: list[Turn], seats: int, most: int = MOST_PARTS) -> list[list[Turn]]:
     """Turns gathered into chapters: whole rounds, at least a few turns, and not too many chapters."""
     size = max(1, seats)
     while size < FEWEST_TURNS or len(turns) > size * most:
