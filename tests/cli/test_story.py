@@ -65,7 +65,7 @@ def test_a_running_match_keeps_its_secrets(terminal: Terminal, half: str) -> Non
 def test_a_story_as_data(terminal: Terminal, finished: str) -> None:
     data = terminal.run("story", finished, "--json").json()
     assert data["title"] == "Knock Knock"
-    assert {block["kind"] for chapter in data["chapters"] for block in chapter["blocks"]} == {
+    assert {block["kind"] for part in data["parts"] for block in part["blocks"]} == {
         "prose",
         "voice",
     }

@@ -26,9 +26,9 @@ SEED = 11
 
 def texts(story: Story) -> list[str]:
     """Everything in a story that somebody reads."""
-    found = [story.title, story.subtitle, story.byline, *[chapter.heading for chapter in story.chapters]]
-    for chapter in story.chapters:
-        for block in chapter.blocks:
+    found = [story.title, story.subtitle, story.byline, *[part.heading for part in story.parts]]
+    for part in story.parts:
+        for block in part.blocks:
             found += [block.caption, *block.words()] if isinstance(block, Plate) else [block.text, block.note]
     return found
 
@@ -40,8 +40,8 @@ def names_for(case: Case) -> list[str]:
 def check(story: Story) -> None:
     """Nothing empty, nothing raw, and plates whose doors lead somewhere."""
     assert story.title
-    assert story.chapters
-    assert all(chapter.heading and chapter.blocks for chapter in story.chapters)
+    assert story.parts
+    assert all(part.heading and part.blocks for part in story.parts)
     for text in texts(story):
         assert "{" not in text
         assert "  " not in text
@@ -61,7 +61,7 @@ def test_a_match_is_told_to_the_end_from_every_point_of_view(variant: Case) -> N
         story = tell(match, names_for(variant), of)
         check(story)
         assert story.over
-    assert len(tell(match, names_for(variant)).chapters) <= 2 * MOST_PARTS
+    assert len(tell(match, names_for(variant)).parts) <= 2 * MOST_PARTS
 
 
 @pytest.mark.parametrize("variant", GAMES, ids=str)

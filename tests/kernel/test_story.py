@@ -69,7 +69,7 @@ def test_a_running_match_is_looked_at_through_one_pair_of_eyes(
 
     monkeypatch.setattr(Match, "view", spied_view)
     monkeypatch.setattr(Match, "log", spied_log)
-    assert tell(match, NAMES, of).chapters
+    assert tell(match, NAMES, of).parts
     assert seen == eyes
 
 
@@ -77,8 +77,8 @@ def test_one_characters_story_tells_the_others_from_afar() -> None:
     match = played("way_out")
     own = [
         block.text
-        for chapter in tell(match, NAMES, 0).chapters
-        for block in chapter.blocks
+        for part in tell(match, NAMES, 0).parts
+        for block in part.blocks
         if isinstance(block, Prose)
     ]
     found = [
@@ -142,16 +142,16 @@ def test_a_game_without_a_storyteller_is_told_turn_by_turn(monkeypatch: pytest.M
     monkeypatch.setattr(load("edwardian"), "story", None)
     for of in (EVERYONE, 0):
         story = tell(played("edwardian"), NAMES, of)
-        assert story.chapters[0].heading == "Chapter 1"
-        blocks = [block for chapter in story.chapters for block in chapter.blocks]
+        assert story.parts[0].heading == "Chapter 1"
+        blocks = [block for part in story.parts for block in part.blocks]
         assert not any("You draw" in block.text for block in blocks if isinstance(block, Prose))
-        last = story.chapters[-1].blocks[0]
+        last = story.parts[-1].blocks[0]
         assert isinstance(last, Prose)
         assert last.note
 
 
 @pytest.mark.parametrize(("turns", "seats"), [(1, 4), (7, 2), (9, 4), (30, 3), (77, 3), (500, 2)])
-def test_chapters_are_neither_too_many_nor_too_short(turns: int, seats: int) -> None:
+def test_parts_are_neither_too_many_nor_too_short(turns: int, seats: int) -> None:
     found = stretches([Turn((), {}, {})] * turns, seats, 12)
     assert sum(map(len, found)) == turns
     assert len(found) <= 12

@@ -10,7 +10,7 @@ from xml.parsers import expat
 import pytest
 
 from seance.kernel.errors import UnknownName
-from seance.kernel.story import Chapter, Plate, Prose, Story, Tile, Voice
+from seance.kernel.story import Part, Plate, Prose, Story, Tile, Voice
 from seance.print.story import FORMATS, print_story
 from seance.print.story.clean import clean_text
 from seance.print.story.markdown import escape
@@ -42,7 +42,7 @@ def story(words: str) -> Story:
         words, (Tile("a", words, (0, 0), "K♥", "red", (words,)), Tile("b", words, (1, 0))), (("a", "b"),)
     )
     blocks = (Prose(words, words), Voice(words, words), Voice(words, note=words), plate)
-    return Story("Game", words, words, words, (Chapter(words, blocks), Chapter("", (Prose("x"),))), over=True)
+    return Story("Game", words, words, words, (Part(words, blocks), Part("", (Prose("x"),))), over=True)
 
 
 def well_formed(document: str | bytes) -> list[str]:
@@ -96,11 +96,11 @@ def test_an_e_book_is_what_readers_expect(words: str) -> None:
         "book.opf"
     }
     assert 'properties="nav"' in package
-    assert set(re.findall(rb'href="(chapter-\d.xhtml)"', files["OEBPS/nav.xhtml"])) == {
-        b"chapter-1.xhtml",
-        b"chapter-2.xhtml",
+    assert set(re.findall(rb'href="(part-\d.xhtml)"', files["OEBPS/nav.xhtml"])) == {
+        b"part-1.xhtml",
+        b"part-2.xhtml",
     }
-    assert "script" not in well_formed(files["OEBPS/chapter-1.xhtml"])
+    assert "script" not in well_formed(files["OEBPS/part-1.xhtml"])
 
 
 @pytest.mark.parametrize("kind", FORMATS)

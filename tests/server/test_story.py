@@ -23,7 +23,7 @@ def test_a_finished_match_is_told_to_anybody_from_any_side(ada: Browser, bram: B
     story = bram.get(f"/tables/{table}/story")
     assert story["over"]
     assert story["of"] == [0, 1]
-    kinds = {block["kind"] for chapter in story["chapters"] for block in chapter["blocks"]}
+    kinds = {block["kind"] for part in story["parts"] for block in part["blocks"]}
     assert kinds == {"prose", "plate"}
     assert bram.get(f"/tables/{table}/story?of=0")["title"] == "Ada’s story"
 
@@ -33,8 +33,8 @@ def test_a_save_from_the_web_tells_the_same_story(ada: Browser) -> None:
     saved = read(ada.http.get(f"/api/tables/{table}/save").content)
     story = tell(load(load_game(saved.game), saved), saved.names)
     told = ada.get(f"/tables/{table}/story")
-    assert [chapter["heading"] for chapter in told["chapters"]] == [each.heading for each in story.chapters]
-    assert told["chapters"][0]["blocks"][0]["text"] == story.data()["chapters"][0]["blocks"][0]["text"]
+    assert [part["heading"] for part in told["parts"]] == [each.heading for each in story.parts]
+    assert told["parts"][0]["blocks"][0]["text"] == story.data()["parts"][0]["blocks"][0]["text"]
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def find(book: Rulebook, prefix: str, number: str) -> dict[str, str]:
     """A rule and those under it; the game's prefix may be left out."""
     known = {each.lower() for each in book.numbers}
     full = f"{prefix}-{number}"
-    return book.chapter(full if full.lower() in known else number)
+    return book.under(full if full.lower() in known else number)
 
 
 def _print(markdown: str) -> None:

@@ -17,7 +17,7 @@ FEWEST_TURNS = 3
 
 
 def stretches(turns: list[Turn], seats: int, most: int = MOST_PARTS) -> list[list[Turn]]:
-    """Turns gathered into chapters: whole rounds, at least a few turns, and not too many chapters."""
+    """Turns gathered into parts: whole rounds, at least a few turns, and not too many parts."""
     size = max(1, seats)
     while size < FEWEST_TURNS or len(turns) > size * most:
         size += max(1, seats)

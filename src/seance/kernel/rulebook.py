@@ -31,7 +31,7 @@ class Rulebook:
                 return text
         raise UnknownName("rule", number, self.numbers)
 
-    def chapter(self, number: str) -> dict[str, str]:
+    def under(self, number: str) -> dict[str, str]:
         """A rule and all that stand under it: ``HTH-3`` and HTH-3.1, HTH-3.2 and so on."""
         wanted = number.lower()
         found = {

@@ -1,7 +1,7 @@
 # not compiled: records that are made once per story
 """A story: what is left of a match when the table has been cleared. Plain records, and nothing but text.
 
-A game turns its log into chapters (``Game.story``); those who print know chapters and no game.
+A game turns its log into parts (``Game.story``); those who print know parts and no game.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ Block = Prose | Voice | Plate
 
 
 @dataclass(frozen=True)
-class Chapter:
-    """A chapter; ``heading`` may be empty for one that needs none."""
+class Part:
+    """A part of a story, which readers call a chapter; ``heading`` may be empty for one that needs none."""
 
     heading: str
     blocks: tuple[Block, ...]
@@ -74,7 +74,7 @@ class Chapter:
 class Telling:
     """What a game makes of its log. Without a title the tale is called as the game is."""
 
-    chapters: list[Chapter]
+    parts: list[Part]
     title: str = ""
 
 
@@ -86,21 +86,21 @@ class Story:
     title: str
     subtitle: str
     byline: str
-    chapters: tuple[Chapter, ...]
+    parts: tuple[Part, ...]
     over: bool
     locale: str = "en"
 
     @property
     def plates(self) -> list[Plate]:
-        return [block for chapter in self.chapters for block in chapter.blocks if isinstance(block, Plate)]
+        return [block for part in self.parts for block in part.blocks if isinstance(block, Plate)]
 
     def data(self) -> dict[str, Any]:
         """The story as plain data; each block says what it is."""
-        chapters = [
-            {"heading": chapter.heading, "blocks": [_data(block) for block in chapter.blocks]}
-            for chapter in self.chapters
+        parts = [
+            {"heading": part.heading, "blocks": [_data(block) for block in part.blocks]}
+            for part in self.parts
         ]
-        return {**asdict(self), "chapters": chapters}
+        return {**asdict(self), "parts": parts}
 
 
 def _data(block: Block) -> dict[str, Any]:

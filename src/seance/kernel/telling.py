@@ -6,7 +6,7 @@ from __future__ import annotations
 from seance.kernel.book import EVERYONE, Book, Turn
 from seance.kernel.match import Match
 from seance.kernel.parts import points, spoken, stretches, voice
-from seance.kernel.story import Block, Chapter, Prose, Story, Telling
+from seance.kernel.story import Block, Part, Prose, Story, Telling
 
 
 def tell(match: Match, names: list[str], of: int = EVERYONE, locale: str = "en") -> Story:
@@ -22,19 +22,19 @@ def tell(match: Match, names: list[str], of: int = EVERYONE, locale: str = "en")
         title=_title(book, telling),
         subtitle="" if book.seat is None else telling.title,
         byline=_byline(book),
-        chapters=tuple(chapter for chapter in telling.chapters if chapter.blocks),
+        parts=tuple(part for part in telling.parts if part.blocks),
         over=match.over,
         locale=locale,
     )
 
 
 def plain(book: Book) -> Telling:
-    """Chapters of whole rounds, a paragraph for every turn, and how it ended."""
-    chapters = [
-        Chapter(book.words.text("story-part", number=number), tuple(paragraphs(book, turns)))
+    """Parts of whole rounds, a paragraph for every turn, and how it ended."""
+    parts = [
+        Part(book.words.text("story-part", number=number), tuple(paragraphs(book, turns)))
         for number, turns in enumerate(stretches(book.turns, len(book.names)), start=1)
     ]
-    return Telling([*chapters, Chapter(book.words.text("story-end"), tuple(scores(book)))])
+    return Telling([*parts, Part(book.words.text("story-end"), tuple(scores(book)))])
 
 
 def paragraphs(book: Book, turns: list[Turn]) -> list[Block]:

@@ -22,7 +22,7 @@ from seance.server.looking_back import check_sight
 from seance.server.records import OVER
 from seance.server.sight import seats_of
 from seance.server.tables import Table
-from seance.server.wire import StoryBlock, StoryChapter, StoryInfo
+from seance.server.wire import StoryBlock, StoryInfo, StoryPart
 
 T = TypeVar("T")
 _PRESS = ThreadPoolExecutor(1, thread_name_prefix="press")
@@ -64,12 +64,9 @@ async def _pressed(work: Callable[[], T]) -> T:
 
 def _info(story: Story, choices: list[int]) -> StoryInfo:
     story = clean(story)
-    chapters = [
-        StoryChapter(chapter.heading, [_block(block) for block in chapter.blocks])
-        for chapter in story.chapters
-    ]
+    parts = [StoryPart(part.heading, [_block(block) for block in part.blocks]) for part in story.parts]
     return StoryInfo(
-        story.game, story.title, story.subtitle, story.byline, over=story.over, of=choices, chapters=chapters
+        story.game, story.title, story.subtitle, story.byline, over=story.over, of=choices, parts=parts
     )
 
 

@@ -166,8 +166,8 @@ class StoryBlock(Struct):
     alt: str = ""
 
 
-class StoryChapter(Struct):
-    """A chapter of a story."""
+class StoryPart(Struct):
+    """A part of a story."""
 
     heading: str
     blocks: list[StoryBlock]
@@ -182,7 +182,7 @@ class StoryInfo(Struct):
     byline: str
     over: bool
     of: list[int]
-    chapters: list[StoryChapter]
+    parts: list[StoryPart]
 
 
 # --- to the browser, by socket -----------------------------------------------------------------------

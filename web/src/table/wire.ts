@@ -114,7 +114,7 @@ export type StoryInfo = {
   byline: string;
   over: boolean;
   of: number[];
-  chapters: { heading: string; blocks: StoryBlock[] }[];
+  parts: { heading: string; blocks: StoryBlock[] }[];
 };
 
 export type Refusal = { id: string; error: string; asked: string; offered: string[]; rule: string };

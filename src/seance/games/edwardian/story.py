@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
 from seance.kernel.parts import points, stretches
-from seance.kernel.story import Block, Chapter, Plate, Prose, Spot, Telling, Tile, Voice
+from seance.kernel.story import Block, Part, Plate, Prose, Spot, Telling, Tile, Voice
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
 
 CARDS: dict[str, TaleCard] = {card.key: card for card in DECK}
 STEPS = {SETTING: "setting", FOCUS: "focus", TERROR: "terror"}
-CHAPTERS = 9
+PARTS = 9
 WORTH_TELLING = {
     "begins", "completed", "sleepless", "brawl", "quarrels", "flees", "flee-from", "moves-in", "carried-off",
     "activated", "hands-pass", "driven-away", "stolen", "stale", "loses-friend", "loses", "misses",
@@ -32,21 +32,21 @@ HEARD = {"begins", "completed", "stale", "loses", "hands-pass"}
 
 
 def story(book: Book) -> Telling:
-    """Some rounds to a chapter, then the stories that were finished."""
+    """Some rounds to a part, then the stories that were finished."""
     turns = book.turns
     halves = 2 * len(book.names)
     used: set[str] = set()
-    chapters = [_Evening(book, used).chapter(part) for part in stretches(turns, halves, CHAPTERS)]
-    return Telling([_prologue(book), *chapters, _finished(book), _epilogue(book)], _title(book))
+    parts = [_Evening(book, used).part(span) for span in stretches(turns, halves, PARTS)]
+    return Telling([_prologue(book), *parts, _finished(book), _epilogue(book)], _title(book))
 
 
-def _prologue(book: Book) -> Chapter:
+def _prologue(book: Book) -> Part:
     """Whom it is all about."""
     if book.seat is None:
         text = book.tell("overture", words=book.listed(book.names))
     else:
         text = book.tell("overture-of", seat=str(book.seat))
-    return Chapter(book.tell("prologue"), (Prose(text),))
+    return Part(book.tell("prologue"), (Prose(text),))
 
 
 def _title(book: Book) -> str:
@@ -57,7 +57,7 @@ def _title(book: Book) -> str:
 
 
 class _Evening:
-    """One chapter: a sentence from a card to set the tone, then a paragraph for each turn."""
+    """One part: a sentence from a card to set the tone, then a paragraph for each turn."""
 
     def __init__(self, book: Book, used: set[str]) -> None:
         self.book = book
@@ -68,7 +68,7 @@ class _Evening:
         self.blocks: list[Block] = []
         self.hands = ""
 
-    def chapter(self, turns: list[Turn]) -> Chapter:
+    def part(self, turns: list[Turn]) -> Part:
         events = [told for turn in turns for told in turn.events]
         epigraph, heading = self.epigraph(events)
         for turn in turns:
@@ -76,7 +76,7 @@ class _Evening:
                 self.take(told)
             self.settle()
         self.close()
-        return Chapter(heading, (*epigraph, *self.blocks))
+        return Part(heading, (*epigraph, *self.blocks))
 
     def epigraph(self, events: list[Told]) -> tuple[list[Block], str]:
         """The worst that was laid: a Terror before a Focus before a Setting."""
@@ -163,7 +163,7 @@ class _Evening:
         )
 
 
-def _finished(book: Book) -> Chapter:
+def _finished(book: Book) -> Part:
     """ED-1.3: Setting, Focus, Terror; three sentences, and somebody is gone."""
     blocks: list[Block] = []
     for player in book.view["players"]:
@@ -173,10 +173,10 @@ def _finished(book: Book) -> Chapter:
                 titles = book.listed([card.title for card in cards])
                 blocks.append(Prose(book.tell("finished", seat=str(player["seat"]), line=at), titles))
                 blocks.extend(Voice(card.flavour) for card in cards)
-    return Chapter(book.tell("heading-finished"), tuple(blocks))
+    return Part(book.tell("heading-finished"), tuple(blocks))
 
 
-def _epilogue(book: Book) -> Chapter:
+def _epilogue(book: Book) -> Part:
     lines = [book.line(told) for turn in book.turns for told in turn.events if told.name == "wins"]
     if not book.over:
         lines = [book.words.text("story-unfinished")]
@@ -185,7 +185,7 @@ def _epilogue(book: Book) -> Chapter:
     ]
     blocks: list[Block] = [Prose(" ".join([*lines, *safe]), points(book))]
     plate = _plate(book)
-    return Chapter(book.tell("epilogue"), tuple([*blocks, plate] if plate.tiles else blocks))
+    return Part(book.tell("epilogue"), tuple([*blocks, plate] if plate.tiles else blocks))
 
 
 def _open(player: dict[str, Any]) -> int:

@@ -1,12 +1,12 @@
 # not compiled: told once per match, and Fluent does the work
-"""The match as a farce of ghosts: a chapter for every hunter who left, and how it came to that."""
+"""The match as a farce of ghosts: a part for every hunter who left, and how it came to that."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from seance.kernel.parts import points
-from seance.kernel.story import Block, Chapter, Plate, Prose, Telling, Tile
+from seance.kernel.story import Block, Part, Plate, Prose, Telling, Tile
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told
@@ -19,22 +19,22 @@ COLUMNS = 3
 
 
 def story(book: Book) -> Telling:
-    """A chapter ends when a hunter does not wait any longer."""
+    """A part ends when a hunter does not wait any longer."""
     told = [told for turn in book.turns for told in turn.events]
-    chapters, rest = [], told
+    parts, rest = [], told
     while any(each.name == "flees" for each in rest):
         end = _after_the_flight(rest)
-        chapters.append(Chapter(_heading(book, rest[:end]), tuple(_Night(book).told(rest[:end]))))
+        parts.append(Part(_heading(book, rest[:end]), tuple(_Night(book).told(rest[:end]))))
         rest = rest[end:]
-    chapters.append(Chapter(book.tell("heading-rest"), tuple(_Night(book).told(rest))))
-    return Telling([_prologue(book), *chapters, _epilogue(book)], _title(book))
+    parts.append(Part(book.tell("heading-rest"), tuple(_Night(book).told(rest))))
+    return Telling([_prologue(book), *parts, _epilogue(book)], _title(book))
 
 
-def _prologue(book: Book) -> Chapter:
+def _prologue(book: Book) -> Part:
     """What ghosts do, for those who have never been one."""
     overture = Prose(book.tell("overture", count=len(book.names)))
     own = [] if book.seat is None else [Prose(book.tell("overture-of", seat=str(book.seat)))]
-    return Chapter(book.tell("prologue"), (overture, *own))
+    return Part(book.tell("prologue"), (overture, *own))
 
 
 def _after_the_flight(told: list[Told]) -> int:
@@ -56,7 +56,7 @@ def _heading(book: Book, told: list[Told]) -> str:
 
 
 class _Night:
-    """One chapter: long preparations, short outcries."""
+    """One part: long preparations, short outcries."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
@@ -149,7 +149,7 @@ class _Night:
         return " · ".join(self.book.tell(f"reward-{kind}", words=names) for kind, names in kinds)
 
 
-def _epilogue(book: Book) -> Chapter:
+def _epilogue(book: Book) -> Part:
     blocks: list[Block] = []
     if book.over and book.result:
         winner = str(book.result["winners"][0])
@@ -158,7 +158,7 @@ def _epilogue(book: Book) -> Chapter:
         blocks.append(Prose(book.words.text("story-unfinished")))
     shelves = [_shelf(book, ghost) for ghost in book.view["ghosts"]]
     blocks.extend([Prose(" ".join(shelves)), _house(book)])
-    return Chapter(book.tell("epilogue"), tuple(blocks))
+    return Part(book.tell("epilogue"), tuple(blocks))
 
 
 def _shelf(book: Book, ghost: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from seance.games.way_out.prose.plan import Plan
 from seance.games.way_out.prose.scenes import Scenes, questions_answered, titles_of
 from seance.kernel.parts import points, stretches
-from seance.kernel.story import Block, Chapter, Prose, Telling, Voice
+from seance.kernel.story import Block, Part, Prose, Telling, Voice
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
@@ -19,12 +19,12 @@ A_HOUSE = 4
 """Fewer rooms than that make no plan."""
 BEFORE = {"strong-body", "strong-will", "memory"}
 HOURS = ("escapes", "escapes-mad", "rescued", "trapped", "climbs", "new-level", "held-back")
-"""What gives a chapter its name before any room does."""
+"""What gives a part its name before any room does."""
 ANSWERS = ("remember", "bring", "dread")
 
 
 def story(book: Book) -> Telling:
-    """A prologue, a chapter for some turns each, and what became of everybody."""
+    """A prologue, a part for some turns each, and what became of everybody."""
     return _Tale(book).telling()
 
 
@@ -39,19 +39,19 @@ class _Tale:
         self.alone = len(book.names) == 1
 
     def telling(self) -> Telling:
-        parts = stretches(self.book.turns, len(self.book.names))
-        every = max(1, -(-len(parts) // (PLATES + 1)))
-        chapters = [self.prologue()]
-        for number, turns in enumerate(parts, start=1):
+        spans = stretches(self.book.turns, len(self.book.names))
+        every = max(1, -(-len(spans) // (PLATES + 1)))
+        parts = [self.prologue()]
+        for number, turns in enumerate(spans, start=1):
             blocks = self.scenes.told(turns)
-            if number % every == 0 and number < len(parts) and len(turns[-1].after["rooms"]) >= A_HOUSE:
+            if number % every == 0 and number < len(spans) and len(turns[-1].after["rooms"]) >= A_HOUSE:
                 blocks.append(self.plan.plate(turns[-1].after, self.book.tell("plate", number=number)))
-            chapters.append(Chapter(self.heading(turns), tuple(blocks)))
-        return Telling([*chapters, self.epilogue()], self.title())
+            parts.append(Part(self.heading(turns), tuple(blocks)))
+        return Telling([*parts, self.epilogue()], self.title())
 
     # --- before and after --------------------------------------------------------------------------
 
-    def prologue(self) -> Chapter:
+    def prologue(self) -> Part:
         """WO-2: the three questions, who they are put to, and the last thing that each remembers."""
         book = self.book
         told = [told for turn in book.turns[:1] for told in turn.events if told.name in BEFORE]
@@ -64,7 +64,7 @@ class _Tale:
             blocks.extend(
                 Voice(each.facts["words"], book.name(seat)) for each in own if each.name == "memory"
             )
-        return Chapter(book.tell("prologue"), tuple(blocks))
+        return Part(book.tell("prologue"), tuple(blocks))
 
     def overture(self) -> str:
         if self.book.seat is None:
@@ -75,7 +75,7 @@ class _Tale:
         """Whose past is told: everybody's, or that of whose story it is."""
         return list(range(len(self.book.names))) if self.book.seat is None else [self.book.seat]
 
-    def epilogue(self) -> Chapter:
+    def epilogue(self) -> Part:
         book = self.book
         blocks: list[Block] = []
         if book.over:
@@ -87,7 +87,7 @@ class _Tale:
         blocks.extend(self.reckoning())
         blocks.append(self.plan.plate(book.view, book.tell("plate-last" if book.over else "plate-now")))
         heading = "epilogue-alone" if self.alone else "epilogue"
-        return Chapter(book.tell(heading if book.over else "so-far", seat="0"), tuple(blocks))
+        return Part(book.tell(heading if book.over else "so-far", seat="0"), tuple(blocks))
 
     def closing(self, ended: Told | None) -> str:
         if ended is None:

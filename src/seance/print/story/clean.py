@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import replace
 
-from seance.kernel.story import Block, Chapter, Plate, Prose, Story, Tile
+from seance.kernel.story import Block, Part, Plate, Prose, Story, Tile
 
 KEPT = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}\N{SOFT HYPHEN}"
 """Invisible characters that emoji, Persian and long words need."""
@@ -28,12 +28,12 @@ def clean(story: Story) -> Story:
         title=clean_text(story.title),
         subtitle=clean_text(story.subtitle),
         byline=clean_text(story.byline),
-        chapters=tuple(_chapter(chapter) for chapter in story.chapters),
+        parts=tuple(_part(part) for part in story.parts),
     )
 
 
-def _chapter(chapter: Chapter) -> Chapter:
-    return Chapter(clean_text(chapter.heading), tuple(_block(block) for block in chapter.blocks))
+def _part(part: Part) -> Part:
+    return Part(clean_text(part.heading), tuple(_block(block) for block in part.blocks))
 
 
 def _block(block: Block) -> Block:

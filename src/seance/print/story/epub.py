@@ -48,9 +48,9 @@ def _files(story: Story) -> dict[str, str]:
         return f'<img src="{name}" alt="{escape("; ".join(plate.words()))}"/>'
 
     texts = {"title.xhtml": _text(story, story.title, front(story))}
-    for number, chapter in enumerate(story.chapters, 1):
-        body = section(chapter, number, picture)
-        texts[f"chapter-{number}.xhtml"] = _text(story, chapter.heading or story.title, body)
+    for number, part in enumerate(story.parts, 1):
+        body = section(part, number, picture)
+        texts[f"part-{number}.xhtml"] = _text(story, part.heading or story.title, body)
     return {
         "book.opf": _package(story, list(texts), list(plates)),
         "nav.xhtml": _contents(story),
@@ -73,8 +73,8 @@ def _text(story: Story, title: str, body: str) -> str:
 
 def _contents(story: Story) -> str:
     items = "".join(
-        f'<li><a href="chapter-{number}.xhtml">{escape(chapter.heading or story.title)}</a></li>'
-        for number, chapter in enumerate(story.chapters, 1)
+        f'<li><a href="part-{number}.xhtml">{escape(part.heading or story.title)}</a></li>'
+        for number, part in enumerate(story.parts, 1)
     )
     return _text(
         story, story.title, f'<nav epub:type="toc"><h2>{escape(story.title)}</h2><ol>{items}</ol></nav>'

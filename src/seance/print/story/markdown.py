@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from seance.kernel.story import Block, Chapter, Plate, Prose, Story
+from seance.kernel.story import Block, Part, Plate, Prose, Story
 from seance.print.story import Printed
 from seance.print.story.plates import draw
 
@@ -19,8 +19,8 @@ def markdown(story: Story, stem: str) -> Printed:
     if story.subtitle:
         lines.append(f"*{escape(story.subtitle)}*")
     lines.extend(f"*{escape(line)}*" for line in (story.byline, story.game) if line)
-    for chapter in story.chapters:
-        lines.extend(_chapter(chapter, stem, beside))
+    for part in story.parts:
+        lines.extend(_part(part, stem, beside))
     return Printed("\n\n".join(lines).encode() + b"\n", beside)
 
 
@@ -33,9 +33,9 @@ def _apart(start: re.Match[str]) -> str:
     return f"{start[1]}\\{start[2]}" if start[1] else f"\\{start[3]}"
 
 
-def _chapter(chapter: Chapter, stem: str, beside: dict[str, bytes]) -> list[str]:
-    heading = [f"## {escape(chapter.heading)}"] if chapter.heading else []
-    return [*heading, *[_block(block, stem, beside) for block in chapter.blocks]]
+def _part(part: Part, stem: str, beside: dict[str, bytes]) -> list[str]:
+    heading = [f"## {escape(part.heading)}"] if part.heading else []
+    return [*heading, *[_block(block, stem, beside) for block in part.blocks]]
 
 
 def _block(block: Block, stem: str, beside: dict[str, bytes]) -> str:

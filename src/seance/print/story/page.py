@@ -14,7 +14,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 def page(story: Story) -> str:
     """The whole page."""
-    chapters = "\n".join(section(chapter, number, draw) for number, chapter in enumerate(story.chapters, 1))
+    parts = "\n".join(section(part, number, draw) for number, part in enumerate(story.parts, 1))
     return f"""<!doctype html>
 <html lang="{escape(story.locale)}">
 <head>
@@ -27,7 +27,7 @@ def page(story: Story) -> str:
 <body>
 <main>
 {front(story)}
-{chapters}
+{parts}
 <p class="finis" aria-hidden="true">❦</p>
 </main>
 </body>

@@ -33,8 +33,8 @@ def _template() -> bytes:
 def _data(story: Story) -> dict[str, Any]:
     """The story with its plates drawn, and words that no line could hold made to break."""
     data: dict[str, Any] = _breakable(story.data())
-    for chapter, told in zip(data["chapters"], story.chapters, strict=True):
-        for block, plain in zip(chapter["blocks"], told.blocks, strict=True):
+    for part, told in zip(data["parts"], story.parts, strict=True):
+        for block, plain in zip(part["blocks"], told.blocks, strict=True):
             if isinstance(plain, Plate):
                 wide, tall = size(plain)
                 block |= {"svg": draw(plain), "wide": wide, "ratio": tall / wide}

@@ -1,4 +1,4 @@
-"""Chapters as XHTML: the common part of the web page and the e-book."""
+"""Parts of a story as XHTML: what the web page and the e-book share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from seance.kernel.story import Block, Chapter, Plate, Prose, Story, Voice
+from seance.kernel.story import Block, Part, Plate, Prose, Story, Voice
 
 Picture = Callable[[Plate], str]
 """How a plate gets into the text: drawn there, or named as a file."""
@@ -30,11 +30,11 @@ def front(story: Story) -> str:
     return f"<header>{''.join(lines)}</header>"
 
 
-def section(chapter: Chapter, number: int, picture: Picture) -> str:
-    """One chapter."""
-    heading = f"<h2>{escape(chapter.heading)}</h2>" if chapter.heading else ""
-    blocks = "\n".join(_block(block, picture) for block in chapter.blocks)
-    return f'<section id="chapter-{number}">{heading}\n{blocks}\n</section>'
+def section(part: Part, number: int, picture: Picture) -> str:
+    """One part."""
+    heading = f"<h2>{escape(part.heading)}</h2>" if part.heading else ""
+    blocks = "\n".join(_block(block, picture) for block in part.blocks)
+    return f'<section id="part-{number}">{heading}\n{blocks}\n</section>'
 
 
 def _block(block: Block, picture: Picture) -> str:
