@@ -5,8 +5,7 @@ import json
 from seance.kernel.facts import Fact
 from seance.kernel.tale import Event
 from seance.lab import Census, simulate
-from seance.lab.play import Plan as LabPlan
-from seance.lab.play import find_game, play_game
+from seance.lab.play import Experiment, find_game, play_game
 
 MINI = "tests.lab.mini:GAME"
 
@@ -84,7 +83,7 @@ def test_counts_are_those_of_the_tale() -> None:
 
 def test_a_census_takes_in_the_tale_of_a_game() -> None:
     game = find_game(MINI)
-    plan = LabPlan(MINI, game.settings({"players": 2}), ("bot:random", "bot:random"), 1, "knocked")
+    experiment = Experiment(MINI, game.settings({"players": 2}), ("bot:random", "bot:random"), 1, "knocked")
     census = Census("knocked")
-    play_game(plan, game, 0, census)
+    play_game(experiment, game, 0, census)
     assert list(census.names()) == ["knocked"]

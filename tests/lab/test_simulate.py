@@ -38,9 +38,9 @@ def test_watching_changes_nothing_but_the_events() -> None:
 
 
 def test_the_first_games_of_a_longer_simulation_are_those_of_a_shorter_one() -> None:
-    plan = lab_play.Plan(MINI, {"players": 3, "rounds": 3}, tuple(THREE), 7, None)
-    long, _ = lab_play.play_batch(plan, 0, 20)
-    late, _ = lab_play.play_batch(plan, 15, 20)
+    experiment = lab_play.Experiment(MINI, {"players": 3, "rounds": 3}, tuple(THREE), 7, None)
+    long, _ = lab_play.play_batch(experiment, 0, 20)
+    late, _ = lab_play.play_batch(experiment, 15, 20)
     assert long[15:] == late
 
 
@@ -75,8 +75,8 @@ def test_nobody_wins_a_game_of_zeros() -> None:
 
 def test_turn_order_counts_from_whoever_was_asked_first() -> None:
     outcome = lab_play.Outcome([2], 1, 9, 12, [1, 2, 3], [[], [], []], "")
-    plan = lab_play.Plan(MINI, {}, tuple(THREE), 1, None)
-    assert [share.wins for share in Report(plan, 3, [outcome], None).orders] == [0, 1, 0]
+    experiment = lab_play.Experiment(MINI, {}, tuple(THREE), 1, None)
+    assert [share.wins for share in Report(experiment, 3, [outcome], None).orders] == [0, 1, 0]
 
 
 def test_the_report_holds_what_a_study_needs() -> None:
@@ -108,7 +108,7 @@ def test_the_lead_is_the_best_winners_over_the_best_loser() -> None:
         lab_play.Outcome([0], 0, 1, 1, [7, 3, 7], [[], [], []], ""),
         lab_play.Outcome([0, 1, 2], 0, 1, 1, [4, 4, 4], [[], [], []], ""),
     ]
-    report = Report(lab_play.Plan(MINI, {}, tuple(THREE), 1, None), 3, outcomes, None)
+    report = Report(lab_play.Experiment(MINI, {}, tuple(THREE), 1, None), 3, outcomes, None)
     assert (report.lead.count, report.lead.low, report.lead.high) == (2, 0, 2)
 
 
@@ -157,7 +157,7 @@ def test_no_view_is_made_for_bots_that_do_not_look(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_number_of_players_follows_from_the_seats() -> None:
-    assert simulate(MINI, {}, ["bot:random"] * 4, 1, 1, 1).plan.settings["players"] == 4
+    assert simulate(MINI, {}, ["bot:random"] * 4, 1, 1, 1).experiment.settings["players"] == 4
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_a_study_measures_the_cells_that_are_wanted() -> None:
     effort = Effort(4, 1, cells, workers=1, told=lambda cell, done: heard.append((cell.name, done)))
     measured = measure(both, effort)
     assert [list(each.reports) for each in measured] == [[2, 3], [2]]
-    assert measured[0].reports[3].plan.settings == {"players": 3, "rounds": 1}
+    assert measured[0].reports[3].experiment.settings == {"players": 3, "rounds": 1}
     assert heard[0][0] == "short:2"
     assert heard[-1] == ("long:2", 4)
 
@@ -99,8 +99,8 @@ def test_a_variant_may_be_for_some_counts_and_for_other_bots() -> None:
     both = study(mixed, LONG)
     measured = measure(both, Effort(2, 1, both.cells("2", "3"), bot="bot:random", workers=1))
     assert [list(each.reports) for each in measured] == [[3], [2, 3]]
-    assert measured[0].reports[3].plan.seats == ("bot:hints", "bot:random", "bot:random")
-    assert measured[1].reports[2].plan.seats == ("bot:random", "bot:random")
+    assert measured[0].reports[3].experiment.seats == ("bot:hints", "bot:random", "bot:random")
+    assert measured[1].reports[2].experiment.seats == ("bot:random", "bot:random")
 
 
 def test_length_is_known_for_each_way_to_win(report: Report) -> None:

@@ -24,7 +24,7 @@ LONGEST = 1_000_000
 BOT = "bot:"
 
 
-class Plan(NamedTuple):
+class Experiment(NamedTuple):
     """What is simulated; names only, so that it travels to other processes."""
 
     game: str
@@ -78,30 +78,31 @@ def seat_bot(seat: str, game: Game[Any], seed: int) -> Bot:
     return bots.make(kind, game, seed)
 
 
-def play_batch(plan: Plan, start: int, stop: int) -> tuple[list[Outcome], Census | None]:
+def play_batch(experiment: Experiment, start: int, stop: int) -> tuple[list[Outcome], Census | None]:
     """Play the games from ``start`` to ``stop - 1``, in order."""
-    game = find_game(plan.game)
-    census = None if plan.watch is None else Census(plan.watch)
-    return [play_game(plan, game, index, census) for index in range(start, stop)], census
+    game = find_game(experiment.game)
+    census = None if experiment.watch is None else Census(experiment.watch)
+    return [play_game(experiment, game, index, census) for index in range(start, stop)], census
 
 
-def play_game(plan: Plan, game: Game[Any], index: int, census: Census | None) -> Outcome:
+def play_game(experiment: Experiment, game: Game[Any], index: int, census: Census | None) -> Outcome:
     """Play one game to its end; an error in it says which game it was."""
     try:
-        return _play(plan, game, index, census)
+        return _play(experiment, game, index, census)
     except Exception as error:
-        seed = derive(plan.seed, index, "game")
+        seed = derive(experiment.seed, index, "game")
         raise SeanceError(
-            f"Game {index} of {plan.game} (its own seed is {seed}) broke: {type(error).__name__}: {error}"
+            f"Game {index} of {experiment.game} (its own seed is {seed}) broke: {type(error).__name__}: {error}"
         ) from error
 
 
-def _play(plan: Plan, game: Game[Any], index: int, census: Census | None) -> Outcome:
+def _play(experiment: Experiment, game: Game[Any], index: int, census: Census | None) -> Outcome:
     players = [
-        seat_bot(seat, game, derive(plan.seed, index, f"bot {n}")) for n, seat in enumerate(plan.seats)
+        seat_bot(seat, game, derive(experiment.seed, index, f"bot {n}"))
+        for n, seat in enumerate(experiment.seats)
     ]
     tale = None if census is None else Tale()
-    run = Run.start(game, plan.settings, derive(plan.seed, index, "game"), keep=False, tale=tale)
+    run = Run.start(game, experiment.settings, derive(experiment.seed, index, "game"), keep=False, tale=tale)
     first = run.question.seat if run.question is not None else 0
     decisions = _answer_all(game, run, players)
     result: Result = game.result(run.state)

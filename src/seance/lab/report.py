@@ -8,7 +8,7 @@ from typing import Any
 
 from seance import __version__
 from seance.lab.census import Census
-from seance.lab.play import Outcome, Plan
+from seance.lab.play import Experiment, Outcome
 from seance.lab.stats import Share, Spread, percent
 
 HEADER = ("seat", "player", "wins", "share", "95 % interval", "mean score", "sd", "5 % – median – 95 %")
@@ -24,13 +24,13 @@ class Report:
     """
 
     def __init__(
-        self, plan: Plan, rules_version: int, outcomes: list[Outcome], census: Census | None
+        self, experiment: Experiment, rules_version: int, outcomes: list[Outcome], census: Census | None
     ) -> None:
-        self.plan = plan
+        self.experiment = experiment
         self.rules_version = rules_version
         self.games = len(outcomes)
         self.census = census
-        seats = range(len(plan.seats))
+        seats = range(len(experiment.seats))
         self.wins = _shares(outcomes, [[(seat, seat) for seat in seats]] * len(outcomes))
         self.orders = _shares(outcomes, [_by_order(outcome, len(seats)) for outcome in outcomes])
         self.nobody = sum(not outcome.winners for outcome in outcomes)
@@ -56,12 +56,12 @@ class Report:
     def data(self) -> dict[str, Any]:
         """The whole report as plain data."""
         return {
-            "game": self.plan.game,
+            "game": self.experiment.game,
             "rules_version": self.rules_version,
             "seance": __version__,
-            "settings": dict(self.plan.settings),
-            "seats": list(self.plan.seats),
-            "seed": self.plan.seed,
+            "settings": dict(self.experiment.settings),
+            "seats": list(self.experiment.seats),
+            "seed": self.experiment.seed,
             "games": self.games,
             "wins": [share.data() for share in self.wins],
             "wins_by_turn_order": [share.data() for share in self.orders],
@@ -103,7 +103,7 @@ class Report:
         low, median, high = (score.quantiles[share] for share in (0.05, 0.5, 0.95))
         return (
             str(seat),
-            self.plan.seats[seat],
+            self.experiment.seats[seat],
             f"{win.wins:g}" if win.wins % 1 == 0 else f"{win.wins:.2f}",
             percent(win.share),
             f"{percent(win.low)} – {percent(win.high)}",

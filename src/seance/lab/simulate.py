@@ -13,7 +13,7 @@ from joblib import Parallel, cpu_count, delayed
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
 from seance.lab.census import Census
-from seance.lab.play import Outcome, Plan, find_game, play_batch, seat_bot
+from seance.lab.play import Experiment, Outcome, find_game, play_batch, seat_bot
 from seance.lab.report import Report
 
 LARGEST_BATCH = 250
@@ -41,17 +41,17 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     it no tale is told, which is faster.
     """
     game = find_game(game_name)
-    plan = Plan(game_name, _settings(game, settings, seats), tuple(seats), seed, watch)
-    _check(game, plan, games, workers)
+    experiment = Experiment(game_name, _settings(game, settings, seats), tuple(seats), seed, watch)
+    _check(game, experiment, games, workers)
     outcomes: list[Outcome] = []
     census = None if watch is None else Census(watch)
-    for played, counted in _batches(plan, games, workers):
+    for played, counted in _batches(experiment, games, workers):
         outcomes += played
         if census is not None and counted is not None:
             census.add(counted)
         if progress is not None:
             progress(len(outcomes))
-    return Report(plan, game.rules_version, outcomes, census)
+    return Report(experiment, game.rules_version, outcomes, census)
 
 
 def _settings(game: Game[Any], wanted: dict[str, Any], seats: list[str]) -> dict[str, Any]:
@@ -59,30 +59,30 @@ def _settings(game: Game[Any], wanted: dict[str, Any], seats: list[str]) -> dict
     return game.settings({"players": len(seats), **wanted})
 
 
-def _check(game: Game[Any], plan: Plan, games: int, workers: int) -> None:
-    players = plan.settings["players"]
-    if len(plan.seats) != players:
+def _check(game: Game[Any], experiment: Experiment, games: int, workers: int) -> None:
+    players = experiment.settings["players"]
+    if len(experiment.seats) != players:
         raise SeanceError(
-            f"{game.title} with {players} players needs {players} seats, not {len(plan.seats)}."
+            f"{game.title} with {players} players needs {players} seats, not {len(experiment.seats)}."
         )
     if games <= 0:
         raise SeanceError(f"At least one game must be played, not {games}.")
     if workers < 0:
         raise SeanceError(f"The number of workers cannot be {workers}; 0 means as many as there are cores.")
-    if plan.watch is not None and not Census(plan.watch).patterns:
+    if experiment.watch is not None and not Census(experiment.watch).patterns:
         raise SeanceError('Say which events to watch, such as "boo-*, power-used", or "*" for all of them.')
-    for seat in plan.seats:
+    for seat in experiment.seats:
         seat_bot(seat, game, 0)
 
 
-def _batches(plan: Plan, games: int, workers: int) -> Iterable[Batch]:
+def _batches(experiment: Experiment, games: int, workers: int) -> Iterable[Batch]:
     """The games in batches, in order, whoever plays them."""
     processes: int = workers or cpu_count()
     size = max(1, min(LARGEST_BATCH, games // (processes * BATCHES_PER_WORKER)))
     starts = range(0, games, size)
     if processes == 1:
-        return (play_batch(plan, start, min(start + size, games)) for start in starts)
-    tasks = (delayed(play_batch)(plan, start, min(start + size, games)) for start in starts)
+        return (play_batch(experiment, start, min(start + size, games)) for start in starts)
+    tasks = (delayed(play_batch)(experiment, start, min(start + size, games)) for start in starts)
     with _deaf_to_interrupts():
         batches: Iterable[Batch] = Parallel(n_jobs=processes, return_as="generator")(tasks)
     return batches

@@ -81,7 +81,7 @@ def markdown(rows: Rows) -> list[str]:
 
 def players(report: Report) -> int:
     """How many play."""
-    return len(report.plan.seats)
+    return len(report.experiment.seats)
 
 
 def times(report: Report, event: str, noun: str = "", value: str = "") -> int:

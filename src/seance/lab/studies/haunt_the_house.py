@@ -64,7 +64,7 @@ def skull_share(report: Report) -> float:
 
 def phantom_share(report: Report) -> float | None:
     """Part that Phantoms bring, where they are awake."""
-    if report.plan.settings["version"] == "beginner":
+    if report.experiment.settings["version"] == "beginner":
         return None
     return report.share_of(PHANTOM)
 
@@ -98,7 +98,7 @@ TARGETS = [
 
 def rooms_in(report: Report) -> list[Room]:
     """The Rooms that this variant plays with."""
-    return [room for room in ROOMS if report.plan.settings["attacks"] or not room.attack]
+    return [room for room in ROOMS if report.experiment.settings["attacks"] or not room.attack]
 
 
 def room_rows(report: Report) -> dict[str, str]:

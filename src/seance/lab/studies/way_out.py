@@ -46,8 +46,8 @@ VARIANTS = [STANDARD, LONGER, LEVELS, MIXED, RANDOM]
 
 def is_target(report: Report, counts: tuple[int, ...]) -> bool:
     """Whether the targets are about this: the standard game of seekers, with so many players."""
-    seekers = set(report.plan.seats) == {SEEKER}
-    return seekers and report.plan.settings["variant"] == "standard" and players(report) in counts
+    seekers = set(report.experiment.seats) == {SEEKER}
+    return seekers and report.experiment.settings["variant"] == "standard" and players(report) in counts
 
 
 def escaped(report: Report) -> float:
