@@ -17,7 +17,7 @@ from seance.kernel.things import PASS, Option, Seat
 from seance.kernel.window import first_to
 from seance.server.config import Config, database_url, default_database
 from seance.server.records import BOT, HUMAN, SeatRow
-from seance.server.schedule import answers_itself, is_window, plan
+from seance.server.schedule import answers_itself, deadlines, is_window
 from tests.contract import mini
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, file, play_on, quick, running, wait_until
@@ -155,7 +155,7 @@ def test_who_plays_from_afar_is_passed_as_late_as_people_answer(
     match = Match(game, game.settings({}), 1)
     seats = [SeatRow("t", seat, HUMAN, owner=owners[seat % 2]) for seat in range(match.seats)]
     slow = Config("", window_delay=(2.0, 2.0), apart_delay=(60.0, 60.0))
-    planned = plan(match, seats, slow, pace, None)["bot_at"]
+    planned = deadlines(match, seats, slow, pace, None)["bot_at"]
     assert planned - time.time() == pytest.approx(seconds, abs=1.0)
 
 

@@ -11,7 +11,7 @@ from seance.kernel.question import Question
 from seance.server.config import Config
 from seance.server.journal import chapter_row, last_answer, opened_at
 from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
-from seance.server.schedule import plan
+from seance.server.schedule import deadlines
 from seance.server.tables import Deed, Table, copy_seat
 
 PATIENCE = 2
@@ -141,7 +141,7 @@ def schedule(
     """When bots and the clock act next, with the seats as they are about to be."""
     seats = {seat.seat: seat for seat in table.seats}
     seats.update({seat.seat: seat for seat in changed})
-    return plan(match, [seats[number] for number in sorted(seats)], config, table.row.pace, kept)
+    return deadlines(match, [seats[number] for number in sorted(seats)], config, table.row.pace, kept)
 
 
 def _present(seat: SeatRow, by: str) -> list[SeatRow]:

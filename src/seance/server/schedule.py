@@ -50,7 +50,9 @@ def answers_itself(question: Question, seat: SeatRow) -> bool:
     return is_window(question) and len(question.options) == 1
 
 
-def plan(match: Match, seats: list[SeatRow], config: Config, pace: str, kept: float | None) -> dict[str, Any]:
+def deadlines(
+    match: Match, seats: list[SeatRow], config: Config, pace: str, kept: float | None
+) -> dict[str, Any]:
     """When the next bot answers, and when the patience with people ends.
 
     Neither depends on what a seat holds: the clock runs for everybody who is asked, bots always take their
