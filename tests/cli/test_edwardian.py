@@ -13,7 +13,7 @@ from seance.cli.lines import lines_of, with_height
 from seance.cli.sitting.frame import Asked
 from seance.cli.sitting.loop import Sitting
 from seance.cli.sitting.screen import Screen
-from seance.cli.tables import Look
+from seance.cli.tables import Board
 from seance.games import load
 from seance.kernel.match import Match
 from seance.kernel.scenario import scenario
@@ -22,7 +22,7 @@ from tests.cli.conftest import Terminal
 
 GAME = load("edwardian")
 NAMES = ["Ada", "Ben", "Cat", "Dan", "Eve", "Fay"]
-LOOK = Look("edwardian")
+BOARD = Board("edwardian")
 SCENE = """
     turn = claret
     claret.hand: tortured_soul fever strange_mist psychic
@@ -49,12 +49,12 @@ def drawn(renderable: RenderableType, width: int = 80, height: int = 60) -> list
 
 
 def table(match: Match, width: int, height: int, seat: int = 0) -> list[str]:
-    return drawn(LOOK.table(match.view(seat), Words(GAME, NAMES[:3]), seat), width, height)
+    return drawn(BOARD.table(match.view(seat), Words(GAME, NAMES[:3]), seat), width, height)
 
 
 def answers(match: Match, width: int = 80, height: int = 60) -> list[str]:
     question = match.questions[0].data()
-    return drawn(Asked(question, Words(GAME, NAMES[: match.seats]), LOOK), width, height)
+    return drawn(Asked(question, Words(GAME, NAMES[: match.seats]), BOARD), width, height)
 
 
 def test_lines_grow_from_left_to_right_with_arrivals_marked() -> None:
@@ -98,7 +98,7 @@ def test_on_a_low_screen_there_is_a_line_for_each_player() -> None:
 
 def test_the_hand_tells_what_fits_where() -> None:
     match = evening()
-    (line,) = drawn(LOOK.hand(match.view(0), Words(GAME, NAMES[:3]), 0) or "")
+    (line,) = drawn(BOARD.hand(match.view(0), Words(GAME, NAMES[:3]), 0) or "")
     assert line == "Your hand: Tortured Soul ▲1 · Strange Mist · Fever · Psychic"
 
 
@@ -159,5 +159,5 @@ def test_a_card_tells_its_tale_when_it_is_looked_up(
 
 def test_the_last_of_the_stockpile_is_announced() -> None:
     match = evening(SCENE + "stale = yes")
-    assert LOOK.headline(match.view(0)) is not None
-    assert "The last of the stockpile" in str(LOOK.headline(match.view(0)))
+    assert BOARD.headline(match.view(0)) is not None
+    assert "The last of the stockpile" in str(BOARD.headline(match.view(0)))

@@ -11,13 +11,13 @@ from seance.bots import make
 from seance.cli.lines import lines_of, with_height
 from seance.cli.sitting.loop import Sitting
 from seance.cli.sitting.screen import Screen
-from seance.cli.tables import Look
+from seance.cli.tables import Board
 from seance.games.way_out import GAME
 from seance.kernel.match import Match
 from seance.kernel.words import Words
 from tests.games.way_out.house import ASH, WREN, act, house
 
-LOOK = Look("way_out")
+BOARD = Board("way_out")
 MOST_ANSWERS = 34
 """Two columns of these fill eighty by twenty-four; somebody trapped in a very large house has more."""
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
@@ -26,7 +26,7 @@ NAMES = ["Ada", "Ben", "Cy", "Dot"]
 def drawn(match: Match, seat: int, width: int = 120, height: int = 60) -> str:
     """The table as one seat sees it, without colours."""
     console = Console(width=width, height=height, file=io.StringIO())
-    table = LOOK.table(match.view(seat), Words(GAME, NAMES), seat)
+    table = BOARD.table(match.view(seat), Words(GAME, NAMES), seat)
     lines = lines_of(console, with_height(console.options, height), table)
     return "\n".join("".join(segment.text for segment in line) for line in lines)
 
@@ -65,17 +65,17 @@ def test_a_room_is_called_what_it_was_called_when_it_was_opened() -> None:
 def test_secret_doors_lie_before_their_owner_only() -> None:
     match = house("ash.secret: clubs_king", top="hearts_3")
     words = Words(GAME, NAMES)
-    assert "K♣" in str(LOOK.hand(match.view(ASH), words, ASH))
-    assert LOOK.hand(match.view(WREN), words, WREN) is None
+    assert "K♣" in str(BOARD.hand(match.view(ASH), words, ASH))
+    assert BOARD.hand(match.view(WREN), words, WREN) is None
 
 
 def test_a_card_that_is_looked_up_tells_of_both_its_rooms() -> None:
     words = Words(GAME, NAMES)
-    text = LOOK.explain(GAME.cards["clubs_king"], "card", words)
+    text = BOARD.explain(GAME.cards["clubs_king"], "card", words)
     assert "The Old Trainer (−1 BODY, −2 FEAR)" in text
     assert "The Foreman (−2 BODY or +2 FEAR)" in text
-    assert LOOK.explain(GAME.cards["clubs_ace"], "card", words) == "a way out"
-    assert LOOK.explain(GAME.cards["joker_weeping"], "card", words) == "a trap"
+    assert BOARD.explain(GAME.cards["clubs_ace"], "card", words) == "a way out"
+    assert BOARD.explain(GAME.cards["joker_weeping"], "card", words) == "a trap"
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])

@@ -83,7 +83,7 @@ def card(sitting: Sitting, _: Question, name: str) -> None:
 
 def _face(card: Card, sitting: Sitting) -> Text:
     face = Text.assemble((card.title, f"bold {CANDLE}"), (f"  {card.noun}", "dim"))
-    text = sitting.look.explain(card, "card", sitting.words)
+    text = sitting.board.explain(card, "card", sitting.words)
     return face.append(f"\n{text}") if text else face
 
 

@@ -15,7 +15,7 @@ from seance.cli.tables.marks import CANDLE, colour, symbol
 from seance.kernel.question import NUMBER, SOME, TEXT
 
 if TYPE_CHECKING:
-    from seance.cli.tables import Look
+    from seance.cli.tables import Board
     from seance.kernel.words import Words
 
 SHORT_TALE = 4
@@ -27,17 +27,17 @@ FEWEST_ROWS = 4
 class Asked:
     """A question as it stands below the table."""
 
-    def __init__(self, question: dict[str, Any], words: Words, look: Look) -> None:
+    def __init__(self, question: dict[str, Any], words: Words, board: Board) -> None:
         self.question = question
         self.words = words
-        self.look = look
+        self.board = board
         self.labels = [words.option(option) for option in question["options"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.prompt()
         if self.labels:
             width, rows = options.max_width, max(FEWEST_ROWS, options.max_height // 4)
-            own = self.look.answers(self.question, self.words, width, rows)
+            own = self.board.answers(self.question, self.words, width, rows)
             yield self.answers(width, rows) if own is None else own
         yield self.keys()
 
@@ -76,7 +76,7 @@ class Asked:
         """What the first card among these things says, where that helps."""
         keys = [key for part in parts.values() for key in (part if isinstance(part, list) else [part])]
         cards = [self.words.game.cards[key] for key in keys if key in self.words.game.cards]
-        return self.look.explain(cards[0], where, self.words) if cards else ""
+        return self.board.explain(cards[0], where, self.words) if cards else ""
 
     def keys(self) -> Text:
         """What can be typed."""

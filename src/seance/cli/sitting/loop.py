@@ -19,7 +19,7 @@ from seance.cli.sitting.files import new_name
 from seance.cli.sitting.frame import Asked, Frame, heading
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.sitting.typed import Misread, is_command, read_typed
-from seance.cli.tables import Look
+from seance.cli.tables import Board
 from seance.cli.tables.marks import CANDLE, seat_name
 from seance.kernel.dice import Dice
 from seance.kernel.errors import Refused
@@ -56,7 +56,7 @@ class Sitting:
         self.names = names
         self.screen = screen
         self.words = Words(match.game, names)
-        self.look = Look(match.game.name)
+        self.board = Board(match.game.name)
         self.bots = _bots(match, seats)
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.file = new_name(match.game.name)
@@ -149,13 +149,13 @@ class Sitting:
     def _question(self, question: Question) -> RenderableType:
         """Whose question it is, what they hold, and what can be answered."""
         data, seat = question.data(), question.seat
-        hand = self.look.hand(self.match.view(seat), self.words, seat)
-        parts = [heading(data, self.words), hand, Asked(data, self.words, self.look)]
+        hand = self.board.hand(self.match.view(seat), self.words, seat)
+        parts = [heading(data, self.words), hand, Asked(data, self.words, self.board)]
         return Group(*(part for part in parts if part is not None))
 
     def table(self, seat: int) -> RenderableType:
         """The table as a seat sees it."""
-        return self.look.table(self.match.view(seat), self.words, seat)
+        return self.board.table(self.match.view(seat), self.words, seat)
 
     def _frame(self, seat: int, bottom: RenderableType) -> Frame:
         """Bright is all that happened since somebody else moved; what came before is dim."""
@@ -169,7 +169,7 @@ class Sitting:
 
     def _head(self, seat: int) -> Text:
         title = Text(self.match.game.title, "bold", no_wrap=True, overflow="ellipsis")
-        line = self.look.headline(self.match.view(seat))
+        line = self.board.headline(self.match.view(seat))
         return title if line is None else title.append("  ").append(line)
 
     def tell(self, seat: int) -> None:

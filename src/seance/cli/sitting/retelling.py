@@ -15,7 +15,7 @@ from seance.cli.sitting.files import read_match
 from seance.cli.sitting.frame import Frame
 from seance.cli.sitting.screen import Screen
 from seance.cli.sitting.tale import tale_lines
-from seance.cli.tables import Look
+from seance.cli.tables import Board
 from seance.cli.tables.marks import CANDLE
 from seance.kernel.book import merged
 from seance.kernel.errors import BadSave
@@ -44,7 +44,7 @@ class Retelling:
         self.seat = SPECTATOR if seat is None else seat
         self.everything = everything
         self.words = Words(self.game, self.saved.names)
-        self.look = Look(self.game.name)
+        self.board = Board(self.game.name)
         self._check()
 
     def _check(self) -> None:
@@ -133,13 +133,13 @@ class Retelling:
 
     def _head(self, match: Match) -> Text:
         title = Text(self.game.title, "bold", no_wrap=True, overflow="ellipsis")
-        line = self.look.headline(match.view(self.seat))
+        line = self.board.headline(match.view(self.seat))
         return title if line is None else title.append("  ").append(line)
 
     def _table(self, match: Match) -> RenderableType:
         view = match.view(self.seat)
-        table = self.look.table(view, self.words, self.seat)
-        hand = self.look.hand(view, self.words, self.seat) if self.seat != SPECTATOR else None
+        table = self.board.table(view, self.words, self.seat)
+        hand = self.board.hand(view, self.words, self.seat) if self.seat != SPECTATOR else None
         return table if hand is None else Group(table, "", hand)
 
     def _close(self, match: Match) -> RenderableType:

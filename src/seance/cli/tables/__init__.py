@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from seance.kernel.words import Words
 
 
-class Look:
+class Board:
     """How one game looks, from its module ``seance.cli.tables.<game>``.
 
     The module has ``table(view, words, me)``, which draws what ``view`` holds for the seat ``me`` (-1 for
