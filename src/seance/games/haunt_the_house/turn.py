@@ -43,7 +43,7 @@ class Boo(Option):
         self.door = door
 
 
-class Place(Option):
+class HideOrShow(Option):
     """Hide or show the Scare that was taken up."""
 
     def __init__(self, verb: str, door: Doorway) -> None:
@@ -113,7 +113,7 @@ async def make(s: House, me: Ghost, move: Option) -> None:
     s.may_boo = False
     if isinstance(move, Pick):
         s.actions -= 1
-        await place(s, me, move.scare)
+        await hide_or_show(s, me, move.scare)
     elif isinstance(move, Boo):
         s.actions, s.acting = 0, False
         await boo_turn(s, me, move.door)
@@ -129,12 +129,12 @@ async def make(s: House, me: Ghost, move: Option) -> None:
         s.acting = False
 
 
-async def place(s: House, me: Ghost, scare: Scare) -> None:
+async def hide_or_show(s: House, me: Ghost, scare: Scare) -> None:
     """HTH-3.3 and HTH-3.4: hide the Scare below a room, or show it above one where it is needed."""
     me.held.add(me.hand.take(scare))
     doors = haunted(s)
-    options = [Place("show", door) for door in doors if may_show(door, scare)]
-    options.extend([Place("hide", door) for door in doors])
+    options = [HideOrShow("show", door) for door in doors if may_show(door, scare)]
+    options.extend([HideOrShow("hide", door) for door in doors])
     where = await choose(me, "place", "HTH-3.3", options, [scare])
     me.held.take(scare)
     if where.verb == "hide":
