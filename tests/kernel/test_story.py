@@ -13,7 +13,7 @@ from seance.kernel.book import EVERYONE, Book, Turn, merged
 from seance.kernel.chart import Chart
 from seance.kernel.match import Match
 from seance.kernel.parts import stretches
-from seance.kernel.story import Plate, Prose, Tile
+from seance.kernel.story import Plate, Prose, Vignette
 from seance.kernel.telling import tell
 from seance.kernel.zone import SPECTATOR
 from tests.games.way_out.house import act, house
@@ -159,7 +159,9 @@ def test_parts_are_neither_too_many_nor_too_short(turns: int, seats: int) -> Non
 
 
 def test_a_plate_can_be_read_aloud() -> None:
-    plate = Plate("House", (Tile("a", "The Well", (0, 0), "3♠", people=("Ada",)), Tile("b", "Dark", (1, 0))))
+    plate = Plate(
+        "House", (Vignette("a", "The Well", (0, 0), "3♠", people=("Ada",)), Vignette("b", "Dark", (1, 0)))
+    )
     assert plate.words() == ["The Well (3♠, Ada)", "Dark"]
 
 

@@ -10,7 +10,7 @@ from xml.parsers import expat
 import pytest
 
 from seance.kernel.errors import UnknownName
-from seance.kernel.story import Part, Plate, Prose, Story, Tile, Voice
+from seance.kernel.story import Part, Plate, Prose, Story, Vignette, Voice
 from seance.print.story import FORMATS, print_story
 from seance.print.story.clean import clean_text
 from seance.print.story.markdown import escape
@@ -39,7 +39,9 @@ ELEMENTS |= {"figcaption", "svg", "title", "rect", "g", "path", "text"}
 def story(words: str) -> Story:
     """A story in which somebody has written the same thing wherever they could."""
     plate = Plate(
-        words, (Tile("a", words, (0, 0), "K♥", "red", (words,)), Tile("b", words, (1, 0))), (("a", "b"),)
+        words,
+        (Vignette("a", words, (0, 0), "K♥", "red", (words,)), Vignette("b", words, (1, 0))),
+        (("a", "b"),),
     )
     blocks = (Prose(words, words), Voice(words, words), Voice(words, note=words), plate)
     return Story("Game", words, words, words, (Part(words, blocks), Part("", (Prose("x"),))), over=True)
@@ -131,7 +133,7 @@ def test_an_unknown_format_is_refused_with_those_there_are() -> None:
 
 
 def test_a_long_title_stays_on_its_card() -> None:
-    drawing = draw(Plate("x", (Tile("a", "The Boy at the Bottom of the Pool " * 3, (0, 0)),)))
+    drawing = draw(Plate("x", (Vignette("a", "The Boy at the Bottom of the Pool " * 3, (0, 0)),)))
     lines = re.findall(r'font-size="14"[^>]*>([^<]+)<', drawing)
     assert len(lines) == 3
     assert max(map(len, lines)) <= 17

@@ -31,7 +31,7 @@ class Voice:
 
 
 @dataclass(frozen=True)
-class Tile:
+class Vignette:
     """A card on a plate: where it lies, what it is, and who stands on it."""
 
     key: str
@@ -44,19 +44,19 @@ class Tile:
 
 @dataclass(frozen=True)
 class Plate:
-    """A figure: tiles, and doors between them."""
+    """A picture: vignettes, and doors between them."""
 
     caption: str
-    tiles: tuple[Tile, ...]
+    vignettes: tuple[Vignette, ...]
     doors: tuple[tuple[str, str], ...] = ()
 
     def words(self) -> list[str]:
-        """The plate for those who cannot see it, one tile after the other."""
-        return [self._tile(tile) for tile in self.tiles]
+        """The plate for those who cannot see it, one vignette after the other."""
+        return [self._vignette(vignette) for vignette in self.vignettes]
 
-    def _tile(self, tile: Tile) -> str:
-        about = ", ".join(part for part in (tile.sign, *tile.people) if part)
-        return f"{tile.title} ({about})" if about else tile.title
+    def _vignette(self, vignette: Vignette) -> str:
+        about = ", ".join(part for part in (vignette.sign, *vignette.people) if part)
+        return f"{vignette.title} ({about})" if about else vignette.title
 
 
 Block = Prose | Voice | Plate

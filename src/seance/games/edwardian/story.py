@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
 from seance.kernel.parts import points, stretches
-from seance.kernel.story import Block, Part, Plate, Prose, Spot, Telling, Tile, Voice
+from seance.kernel.story import Block, Part, Plate, Prose, Spot, Telling, Vignette, Voice
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
@@ -185,7 +185,7 @@ def _epilogue(book: Book) -> Part:
     ]
     blocks: list[Block] = [Prose(" ".join([*lines, *safe]), points(book))]
     plate = _plate(book)
-    return Part(book.tell("epilogue"), tuple([*blocks, plate] if plate.tiles else blocks))
+    return Part(book.tell("epilogue"), tuple([*blocks, plate] if plate.vignettes else blocks))
 
 
 def _open(player: dict[str, Any]) -> int:
@@ -194,7 +194,7 @@ def _open(player: dict[str, Any]) -> int:
 
 def _plate(book: Book) -> Plate:
     """Everybody's three lines, from left to right: where, what, and who came. Two players side by side."""
-    tiles: list[Tile] = []
+    vignettes: list[Vignette] = []
     doors: list[tuple[str, str]] = []
     rows = [0, 0]
     for place, player in enumerate(book.view["players"]):
@@ -203,15 +203,15 @@ def _plate(book: Book) -> Plate:
             rows = [max(rows)] * 2
         for line in player["lines"]:
             keys: list[str] = line["cards"]
-            tiles.extend(
-                _tile(book, player, line, at, (4 * side + at, rows[side])) for at in range(len(keys))
+            vignettes.extend(
+                _vignette(book, player, line, at, (4 * side + at, rows[side])) for at in range(len(keys))
             )
             doors.extend(pairwise(keys))
             rows[side] += bool(keys)
-    return Plate(book.tell("plate"), tuple(tiles), tuple(doors))
+    return Plate(book.tell("plate"), tuple(vignettes), tuple(doors))
 
 
-def _tile(book: Book, player: dict[str, Any], line: dict[str, Any], at: int, spot: Spot) -> Tile:
+def _vignette(book: Book, player: dict[str, Any], line: dict[str, Any], at: int, spot: Spot) -> Vignette:
     key = line["cards"][at]
     people = (book.name(player["seat"]),) if at == 0 else ()
-    return Tile(key, CARDS[key].title, spot, "", "trap" if line["complete"] else "black", people)
+    return Vignette(key, CARDS[key].title, spot, "", "trap" if line["complete"] else "black", people)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seance.kernel.parts import points
-from seance.kernel.story import Block, Part, Plate, Prose, Telling, Tile
+from seance.kernel.story import Block, Part, Plate, Prose, Telling, Vignette
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told
@@ -169,8 +169,8 @@ def _shelf(book: Book, ghost: dict[str, Any]) -> str:
 
 def _house(book: Book) -> Plate:
     """The rooms as they are, and who is still brave enough to sit in them."""
-    tiles = [
-        Tile(
+    vignettes = [
+        Vignette(
             room["room"],
             str(book.words.fact("room", room["room"])),
             (at % COLUMNS, at // COLUMNS),
@@ -179,4 +179,4 @@ def _house(book: Book) -> Plate:
         )
         for at, room in enumerate(book.view["rooms"])
     ]
-    return Plate(book.tell("plate"), tuple(tiles))
+    return Plate(book.tell("plate"), tuple(vignettes))

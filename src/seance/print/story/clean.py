@@ -8,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import replace
 
-from seance.kernel.story import Block, Part, Plate, Prose, Story, Tile
+from seance.kernel.story import Block, Part, Plate, Prose, Story, Vignette
 
 KEPT = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}\N{SOFT HYPHEN}"
 """Invisible characters that emoji, Persian and long words need."""
@@ -39,12 +39,16 @@ def _part(part: Part) -> Part:
 def _block(block: Block) -> Block:
     if isinstance(block, Plate):
         return replace(
-            block, caption=clean_text(block.caption), tiles=tuple(_tile(tile) for tile in block.tiles)
+            block,
+            caption=clean_text(block.caption),
+            vignettes=tuple(_vignette(vignette) for vignette in block.vignettes),
         )
     if isinstance(block, Prose):
         return Prose(clean_text(block.text), clean_text(block.note))
     return replace(block, text=clean_text(block.text), who=clean_text(block.who), note=clean_text(block.note))
 
 
-def _tile(tile: Tile) -> Tile:
-    return replace(tile, title=clean_text(tile.title), people=tuple(clean_text(name) for name in tile.people))
+def _vignette(vignette: Vignette) -> Vignette:
+    return replace(
+        vignette, title=clean_text(vignette.title), people=tuple(clean_text(name) for name in vignette.people)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from textwrap import wrap
 
-from seance.kernel.story import Plate, Spot, Tile
+from seance.kernel.story import Plate, Spot, Vignette
 
 WIDE, TALL = 128, 92
 ACROSS, DOWN = WIDE + 30, TALL + 34
@@ -32,12 +32,12 @@ def draw(plate: Plate) -> str:
     corners = _corners(plate)
     wide, tall = size(plate)
     doors = "".join(_door(corners[one], corners[other]) for one, other in plate.doors)
-    tiles = "".join(_tile(tile, *corners[tile.key]) for tile in plate.tiles)
+    vignettes = "".join(_vignette(vignette, *corners[vignette.key]) for vignette in plate.vignettes)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}"'
         f' role="img" font-family="{FONT}"><title>{escape(plate.caption)}</title>'
         f'<rect width="{wide}" height="{tall}" rx="6" fill="{PAPER}"/>'
-        f'<g fill="none" stroke="{RULE}" stroke-width="5" stroke-linecap="round">{doors}</g>{tiles}</svg>'
+        f'<g fill="none" stroke="{RULE}" stroke-width="5" stroke-linecap="round">{doors}</g>{vignettes}</svg>'
     )
 
 
@@ -49,9 +49,9 @@ def size(plate: Plate) -> Spot:
 
 
 def _corners(plate: Plate) -> dict[str, Spot]:
-    left = min((tile.at[0] for tile in plate.tiles), default=0)
-    top = min((tile.at[1] for tile in plate.tiles), default=0)
-    return {tile.key: _corner(tile.at, left, top) for tile in plate.tiles}
+    left = min((vignette.at[0] for vignette in plate.vignettes), default=0)
+    top = min((vignette.at[1] for vignette in plate.vignettes), default=0)
+    return {vignette.key: _corner(vignette.at, left, top) for vignette in plate.vignettes}
 
 
 def _corner(at: Spot, left: int, top: int) -> Spot:
@@ -78,10 +78,10 @@ def _middle(corner: Spot) -> Spot:
     return corner[0] + WIDE // 2, corner[1] + TALL // 2
 
 
-def _tile(tile: Tile, x: int, y: int) -> str:
-    paper, ink = TONES.get(tile.tone, PLAIN)
-    dashed = ' stroke-dasharray="5 4"' if tile.tone == "dark" else ""
-    lines = _wrapped(tile.title)
+def _vignette(vignette: Vignette, x: int, y: int) -> str:
+    paper, ink = TONES.get(vignette.tone, PLAIN)
+    dashed = ' stroke-dasharray="5 4"' if vignette.tone == "dark" else ""
+    lines = _wrapped(vignette.title)
     first = y + TALL // 2 + 5 - 8 * (len(lines) - 1)
     middle = x + WIDE // 2
     words = "".join(
@@ -91,21 +91,21 @@ def _tile(tile: Tile, x: int, y: int) -> str:
     )
     sign = (
         f'<text x="{x + 9}" y="{y + 19}" font-size="14" font-weight="bold" fill="{ink}">'
-        f"{escape(tile.sign)}</text>"
+        f"{escape(vignette.sign)}</text>"
     )
     return (
         f'<rect x="{x}" y="{y}" width="{WIDE}" height="{TALL}" rx="7" fill="{paper}" stroke="{ink}"'
-        f' stroke-width="1.4"{dashed}/>{sign if tile.sign else ""}{words}{_people(tile, middle, y + TALL)}'
+        f' stroke-width="1.4"{dashed}/>{sign if vignette.sign else ""}{words}{_people(vignette, middle, y + TALL)}'
     )
 
 
-def _people(tile: Tile, middle: int, bottom: int) -> str:
+def _people(vignette: Vignette, middle: int, bottom: int) -> str:
     """Names on a ribbon under the card; two to a line at most, or it hides the neighbours."""
-    if not tile.people:
+    if not vignette.people:
         return ""
-    text = ", ".join(_short(name) for name in tile.people[:2])
-    if len(tile.people) > 2:
-        text = f"{_short(tile.people[0])} +{len(tile.people) - 1}"
+    text = ", ".join(_short(name) for name in vignette.people[:2])
+    if len(vignette.people) > 2:
+        text = f"{_short(vignette.people[0])} +{len(vignette.people) - 1}"
     wide = min(WIDE + 22, 18 + 7 * len(text))
     squeezed = f' textLength="{wide - 14}" lengthAdjust="spacingAndGlyphs"' if wide > WIDE else ""
     return (

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from seance.games.way_out.cards import ACE
 from seance.games.way_out.prose.scenes import CARDS, sign
 from seance.kernel.chart import Chart
-from seance.kernel.story import Plate, Spot, Tile
+from seance.kernel.story import Plate, Spot, Vignette
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book
@@ -34,17 +34,19 @@ class Plan:
             for other in room["doors"]
             if other in there
         }
-        tiles = [self.tile(room, spots[room["place"]], view) for room in rooms]
-        return Plate(caption, tuple(tiles), tuple(sorted(doors)))
+        vignettes = [self.vignette(room, spots[room["place"]], view) for room in rooms]
+        return Plate(caption, tuple(vignettes), tuple(sorted(doors)))
 
-    def tile(self, room: dict[str, Any], spot: Spot, view: View) -> Tile:
+    def vignette(self, room: dict[str, Any], spot: Spot, view: View) -> Vignette:
         here = [player["seat"] for player in view["players"] if player["at"] == room["place"]]
         people = tuple(self.book.name(seat) for seat in here)
         card = CARDS[room["card"]] if room["card"] else None
         if card is None or not room["open"]:
-            return Tile(room["place"], self.book.words.text("tale-dark"), spot, "", "dark", people)
+            return Vignette(room["place"], self.book.words.text("tale-dark"), spot, "", "dark", people)
         if card.by_suit is None:
             tone = "exit" if card.value == ACE else "trap"
-            return Tile(room["place"], self.book.words.text(f"tale-{tone}"), spot, sign(card), tone, people)
+            return Vignette(
+                room["place"], self.book.words.text(f"tale-{tone}"), spot, sign(card), tone, people
+            )
         title = self.titles.get(card.key, card.by_suit.title)
-        return Tile(room["place"], title, spot, sign(card), "red" if card.red else "black", people)
+        return Vignette(room["place"], title, spot, sign(card), "red" if card.red else "black", people)
