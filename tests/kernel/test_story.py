@@ -170,21 +170,21 @@ def test_a_plate_can_be_read_aloud() -> None:
 
 def test_rooms_keep_their_place_as_the_house_grows() -> None:
     chart = Chart()
-    first = chart.place([("a", []), ("b", ["a"]), ("c", ["a"])])
-    later = chart.place([("a", ["d"]), ("b", ["a"]), ("c", ["a"]), ("d", ["a"]), ("e", ["d"])])
+    first = chart.arrange([("a", []), ("b", ["a"]), ("c", ["a"])])
+    later = chart.arrange([("a", ["d"]), ("b", ["a"]), ("c", ["a"]), ("d", ["a"]), ("e", ["d"])])
     assert {name: later[name] for name in first} == first
     assert len(set(later.values())) == 5
 
 
 def test_a_room_lies_beside_the_one_it_has_a_door_to() -> None:
     chart = Chart()
-    spots = chart.place([("a", []), *[(name, ["a"]) for name in "bcde"]])
+    spots = chart.arrange([("a", []), *[(name, ["a"]) for name in "bcde"]])
     (x, y) = spots["a"]
     assert {(abs(spots[name][0] - x) + abs(spots[name][1] - y)) for name in "bcde"} == {1}
 
 
 def test_a_room_that_vanishes_makes_room() -> None:
     chart = Chart()
-    old = chart.place([("a", []), ("b", ["a"])])
-    new = chart.place([("a", []), ("c", ["a"])])
+    old = chart.arrange([("a", []), ("b", ["a"])])
+    new = chart.arrange([("a", []), ("c", ["a"])])
     assert new == {"a": old["a"], "c": old["b"]}

@@ -21,7 +21,7 @@ class Chart:
     def __init__(self) -> None:
         self.spots: dict[str, Spot] = {}
 
-    def place(self, rooms: list[tuple[str, list[str]]]) -> dict[str, Spot]:
+    def arrange(self, rooms: list[tuple[str, list[str]]]) -> dict[str, Spot]:
         """Give every new room its square; ``rooms`` are names with the names of those beyond their doors."""
         present = {name for name, _ in rooms}
         for name in [old for old in self.spots if old not in present]:

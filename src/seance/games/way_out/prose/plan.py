@@ -26,7 +26,7 @@ class Plan:
     def plate(self, view: View, caption: str) -> Plate:
         """The house as it is in a view."""
         rooms = view["rooms"]
-        spots = self.chart.place([(room["place"], room["doors"]) for room in rooms])
+        spots = self.chart.arrange([(room["place"], room["doors"]) for room in rooms])
         there = {room["place"] for room in rooms}
         doors = {
             (min(room["place"], other), max(room["place"], other))
