@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from seance.server import schema
 from seance.server.config import Limits
-from seance.server.logs import JsonLines, Lines
+from seance.server.logs import JsonLines, TextLines
 from seance.server.records import AnswerRow, ChapterRow, ChatRow, SeatRow, SentRow, TableRow, UndoRow
 from seance.server.security import Bucket, Doorkeeper, digest, plain
 from tests.server.kit import Browser, Running, file, quick, running, wait_until
@@ -188,7 +188,7 @@ def test_ill_health_is_told(hall: Running, monkeypatch: pytest.MonkeyPatch) -> N
     assert (answer.status_code, answer.json()["status"]) == (503, "ill")
 
 
-@pytest.mark.parametrize("form", [JsonLines, Lines])
+@pytest.mark.parametrize("form", [JsonLines, TextLines])
 def test_logs_hold_the_facts(form: Callable[[], logging.Formatter]) -> None:
     record = logging.makeLogRecord({"msg": "moved", "levelname": "INFO", "table": "abc"})
     line = form().format(record)

@@ -30,7 +30,7 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Lines(logging.Formatter):
+class TextLines(logging.Formatter):
     """A line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -46,7 +46,7 @@ def _facts(record: logging.LogRecord) -> dict[str, Any]:
 def set_up(json: bool, level: int = logging.INFO) -> None:
     """Log to standard error; standard output is for the address."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if json else Lines())
+    handler.setFormatter(JsonLines() if json else TextLines())
     for name, least in (("seance.server", level), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
