@@ -16,7 +16,7 @@ from seance.kernel.state import State
 from seance.kernel.tale import Tale
 from seance.kernel.zone import redeal_zones
 
-Step = tuple[int, Token]
+Taken = tuple[int, Token]
 """Which of the questions asked was answered, and how; or ``(-2 - seat, seed)`` for a re-deal."""
 
 NONE_ASKED: list[Question] = []
@@ -31,7 +31,7 @@ class Chapter:
     def __init__(self, base: State, told: int) -> None:
         self.base = base
         self.told = told
-        self.steps: list[Step] = []
+        self.steps: list[Taken] = []
 
     def copy(self) -> Chapter:
         """The base is never changed, so copies share it."""
@@ -77,15 +77,15 @@ class Run:
         run.state.tale = tale
         run.chapter = Chapter(chapter.base, chapter.told)
         run._ask(game.turn(run.state))
-        for place, token in chapter.steps[:steps]:
-            run._step(place, token)
+        for at, token in chapter.steps[:steps]:
+            run._step(at, token)
         return run
 
-    def answer(self, token: Token, place: int = -1) -> None:
-        """Answer the question at ``place`` among those asked; without a place, the first still open."""
-        if place < 0:
-            place = 0 if self.together is None else self.answered.index(False)
-        self._step(place, token)
+    def answer(self, token: Token, at: int = -1) -> None:
+        """Answer the question at index ``at`` among those asked; without one, the first still open."""
+        if at < 0:
+            at = 0 if self.together is None else self.answered.index(False)
+        self._step(at, token)
 
     def redeal(self, seat: int, seed: int) -> None:
         """Make of this position another that ``seat`` could not tell from it. Dice to come change too."""
@@ -111,18 +111,18 @@ class Run:
             return Run.resume(self.game, last, len(last.steps) - 1)
         return None
 
-    def _step(self, place: int, token: Token) -> None:
+    def _step(self, at: int, token: Token) -> None:
         if self.chapter is not None:
-            self.chapter.steps.append((place, token))
-        if place < 0:
-            self._redeal(-2 - place, token)
+            self.chapter.steps.append((at, token))
+        if at < 0:
+            self._redeal(-2 - at, token)
             return
-        value = self.asked[place].value(token)
+        value = self.asked[at].value(token)
         if self.together is None:
             self._go_on(value)
             return
-        self.values[place] = value
-        self.answered[place] = True
+        self.values[at] = value
+        self.answered[at] = True
         self.question = self._first_open()
         if self.question is None:
             self._go_on(self.values)
@@ -146,11 +146,11 @@ class Run:
 
     def _ask_others_anew(self, together: Together, seat: int, dice: Dice) -> None:
         """Other hands have other options; and whoever answered already did so in a way one cannot know."""
-        for place, question in enumerate(together.build()):
+        for at, question in enumerate(together.build()):
             if question.seat != seat:
-                self.asked[place] = question
-                if self.answered[place]:
-                    self.values[place] = question.value(question.random(dice))
+                self.asked[at] = question
+                if self.answered[at]:
+                    self.values[at] = question.value(question.random(dice))
         self.question = self._first_open()
 
     def _go_on(self, value: object) -> None:

@@ -92,7 +92,8 @@ def play_game(experiment: Experiment, game: Game[Any], index: int, census: Censu
     except Exception as error:
         seed = derive(experiment.seed, index, "game")
         raise SeanceError(
-            f"Game {index} of {experiment.game} (its own seed is {seed}) broke: {type(error).__name__}: {error}"
+            f"Game {index} of {experiment.game} (its own seed is {seed}) broke: "
+            f"{type(error).__name__}: {error}"
         ) from error
 
 
@@ -117,8 +118,8 @@ def _answer_all(game: Game[Any], run: Run, players: list[Bot]) -> int:
     view = partial(game.view, state)
     decisions = 0
     while (question := run.question) is not None:
-        place = 0 if run.together is None else run.asked.index(question)
-        run.answer(bots.ask(players[question.seat], question, view), place)
+        at = 0 if run.together is None else run.asked.index(question)
+        run.answer(bots.ask(players[question.seat], question, view), at)
         decisions += 1
         if decisions > LONGEST:
             raise SeanceError(f"it is not over after {LONGEST} decisions.")
