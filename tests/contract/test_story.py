@@ -46,8 +46,8 @@ def check(story: Story) -> None:
         assert "{" not in text
         assert "  " not in text
     for plate in story.plates:
-        keys = [tile.key for tile in plate.tiles]
-        assert len({tile.at for tile in plate.tiles}) == len(keys)
+        keys = [vignette.key for vignette in plate.vignettes]
+        assert len({vignette.at for vignette in plate.vignettes}) == len(keys)
         assert {key for door in plate.doors for key in door} <= set(keys)
 
 

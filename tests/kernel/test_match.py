@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.game import Game
-from seance.kernel.journal import Entry
+from seance.kernel.journal import JournalEntry
 from seance.kernel.match import Match
 from seance.kernel.snapshot import dump
 from seance.kernel.zone import SPECTATOR
@@ -320,24 +320,24 @@ def test_a_changed_answer_can_be_replayed() -> None:
 
 def test_a_journal_of_another_match_is_noticed() -> None:
     with pytest.raises(Diverged, match="Answer 2 was to 'knock', but here 'ring' is asked") as caught:
-        play(VISIT).replay([Entry(0, "knock", "yes", 0), Entry(0, "knock", "yes", 0)])
+        play(VISIT).replay([JournalEntry(0, "knock", "yes", 0), JournalEntry(0, "knock", "yes", 0)])
     assert caught.value.at == 2
 
 
 def test_a_journal_for_another_seat_is_noticed() -> None:
     with pytest.raises(Diverged, match="Answer 1 was to 'knock'"):
-        play(VISIT).replay([Entry(1, "knock", "yes", 0)])
+        play(VISIT).replay([JournalEntry(1, "knock", "yes", 0)])
 
 
 def test_an_answer_that_no_longer_fits_is_noticed() -> None:
     with pytest.raises(Diverged, match=r"Answer 2 no longer fits: 'gong' is not among the options"):
-        play(VISIT).replay([Entry(0, "knock", "yes", 0), Entry(0, "ring", "gong", 0)])
+        play(VISIT).replay([JournalEntry(0, "knock", "yes", 0), JournalEntry(0, "ring", "gong", 0)])
 
 
 def test_a_journal_that_is_too_long_is_noticed() -> None:
     match = at_random(play(VISIT), 1)
     with pytest.raises(Diverged, match="the match is over"):
-        match.replay([Entry(0, "knock", "yes", 0)])
+        match.replay([JournalEntry(0, "knock", "yes", 0)])
 
 
 # --- what goes out -------------------------------------------------------------------------------------

@@ -225,8 +225,8 @@ def test_a_redeal_deals_the_answers_of_others_anew() -> None:
     laid = set()
     for seed in range(20):
         run = start(BIDS)
-        run.answer(0, place=0)
-        run.answer(0, place=1)
+        run.answer(0, at=0)
+        run.answer(0, at=1)
         mine = run.values[1]
         run.redeal(1, seed)
         assert run.answered == [True, True, False]

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seance.kernel.facts import Fact
-from seance.kernel.journal import Entry, Journal
+from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.tale import Event, Tale
 from seance.kernel.zone import ALL, NOBODY
 
@@ -22,7 +22,7 @@ EVENTS = st.builds(
     st.sampled_from([ALL, 1, 2]),
 )
 ENTRIES = st.builds(
-    Entry,
+    JournalEntry,
     st.integers(0, 7),
     st.sampled_from(["move", "open"]),
     st.one_of(st.text(max_size=5), st.lists(st.text(max_size=3), max_size=3)),
@@ -34,7 +34,7 @@ def told(events: list[Event]) -> list[object]:
     return [(event.name, event.rule, event.facts, event.veils, event.seen) for event in events]
 
 
-def written(entries: list[Entry]) -> list[object]:
+def written(entries: list[JournalEntry]) -> list[object]:
     return [(entry.seat, entry.name, entry.answer, entry.told) for entry in entries]
 
 
@@ -88,7 +88,7 @@ def test_a_veil_hides_a_fact_and_a_whisper_the_event() -> None:
 
 
 @given(st.lists(ENTRIES, max_size=8), st.integers(0, 8), st.integers(0, 8))
-def test_a_journal_holds_what_was_written(entries: list[Entry], start: int, end: int) -> None:
+def test_a_journal_holds_what_was_written(entries: list[JournalEntry], start: int, end: int) -> None:
     journal = Journal(entries)
     end = min(end, len(entries))
     assert len(journal) == len(entries)
@@ -97,7 +97,7 @@ def test_a_journal_holds_what_was_written(entries: list[Entry], start: int, end:
 
 
 @given(st.lists(ENTRIES, min_size=1, max_size=8), st.lists(ENTRIES, max_size=3))
-def test_a_journal_loses_its_last_entry_only(entries: list[Entry], more: list[Entry]) -> None:
+def test_a_journal_loses_its_last_entry_only(entries: list[JournalEntry], more: list[JournalEntry]) -> None:
     journal = Journal(entries)
     assert written([journal.last(), journal.pop()]) == written([entries[-1]] * 2)
     journal.extend(Journal(more))

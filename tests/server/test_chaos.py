@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from seance import new_match
-from seance.kernel.journal import Entry
+from seance.kernel.journal import JournalEntry
 from seance.kernel.match import Match
 from seance.server.run import bind
 from tests.server.chaos import Ledger, Victim, havoc
@@ -73,5 +73,5 @@ def _check_table(database: sqlite3.Connection, table: str, settings: dict[str, A
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     match: Match = new_match("haunt_the_house", seed, **settings)
     match.replay(
-        [Entry(seat, name, msgspec.json.decode(answer), told) for _, seat, name, answer, told in rows]
+        [JournalEntry(seat, name, msgspec.json.decode(answer), told) for _, seat, name, answer, told in rows]
     )

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from seance import new_match
 from seance.kernel.errors import Refused
-from seance.kernel.journal import Entry
+from seance.kernel.journal import JournalEntry
 from seance.server import play, schema
 from seance.server.config import Config
 from seance.server.hall import Hall
@@ -197,7 +197,7 @@ async def _check(ledger: Ledger, database: str) -> None:
         rows = [row for (where, _), row in answers.items() if where == table.id]
         assert [row.number for row in rows] == list(range(1, len(rows) + 1))
         match = new_match(table.game, int(table.seed), **table.settings)
-        match.replay([Entry(row.seat, row.question, row.answer, row.told) for row in rows])
+        match.replay([JournalEntry(row.seat, row.question, row.answer, row.told) for row in rows])
 
 
 def _free_port() -> int:

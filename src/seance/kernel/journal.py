@@ -12,7 +12,7 @@ from seance.kernel.question import Answer
 
 
 @mypyc_attr(acyclic=True)
-class Entry:
+class JournalEntry:
     """One answer in the journal: whose, to which question, by key; and how long the tale was then."""
 
     def __init__(self, seat: int, name: str, answer: Answer, told: int) -> None:
@@ -30,7 +30,7 @@ def _shared(answer: Answer) -> Answer:
 class Journal:
     """All answers of a match in order, kept in columns: an entry is made when somebody reads it."""
 
-    def __init__(self, entries: list[Entry] | None = None) -> None:
+    def __init__(self, entries: list[JournalEntry] | None = None) -> None:
         self._seats = array("b")
         self._names: list[str] = []
         self._answers: list[Answer] = []
@@ -41,10 +41,10 @@ class Journal:
     def __len__(self) -> int:
         return len(self._names)
 
-    def __iter__(self) -> Iterator[Entry]:
+    def __iter__(self) -> Iterator[JournalEntry]:
         return iter(self.part(0, len(self)))
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: JournalEntry) -> None:
         """Write one more answer down."""
         self._seats.append(entry.seat)
         self._names.append(entry.name)
@@ -58,15 +58,15 @@ class Journal:
         self._answers.extend(other._answers)
         self._told.extend(other._told)
 
-    def last(self) -> Entry:
+    def last(self) -> JournalEntry:
         """The newest entry; there must be one."""
         return self._entry(len(self) - 1)
 
-    def part(self, start: int, end: int) -> list[Entry]:
+    def part(self, start: int, end: int) -> list[JournalEntry]:
         """The entries from ``start`` up to ``end``."""
         return [self._entry(at) for at in range(start, end)]
 
-    def pop(self) -> Entry:
+    def pop(self) -> JournalEntry:
         """Take the newest entry out again."""
         entry = self.last()
         self._seats.pop()
@@ -75,5 +75,5 @@ class Journal:
         self._told.pop()
         return entry
 
-    def _entry(self, at: int) -> Entry:
-        return Entry(self._seats[at], self._names[at], self._answers[at], self._told[at])
+    def _entry(self, at: int) -> JournalEntry:
+        return JournalEntry(self._seats[at], self._names[at], self._answers[at], self._told[at])

@@ -13,7 +13,7 @@ from seance.kernel.answers import canonical, read_answer
 from seance.kernel.dice import SEEDS
 from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
-from seance.kernel.journal import Entry, Journal
+from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.question import Question, Token
 from seance.kernel.run import Chapter, Run
 from seance.kernel.tale import Event, Tale
@@ -108,7 +108,7 @@ class Match:
 
     def _take(self, place: int, question: Question, token: Token) -> list[Event]:
         told = len(self.tale)
-        self.journal.append(Entry(question.seat, question.name, question.spell(token), told))
+        self.journal.append(JournalEntry(question.seat, question.name, question.spell(token), told))
         self.run.answer(token, place)
         return self.tale.since(told)
 
@@ -200,7 +200,7 @@ class Match:
     def _first(self) -> Run | None:
         return None if self.origin is None else Run.resume(self.game, self.origin, 0)
 
-    def replay(self, journal: Iterable[Entry]) -> None:
+    def replay(self, journal: Iterable[JournalEntry]) -> None:
         """Give the answers of a journal in turn; Diverged names the first one that does not fit."""
         for at, entry in enumerate(journal, start=self.number + 1):
             names = [question.name for question in self.run.asked if question.seat == entry.seat]

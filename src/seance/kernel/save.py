@@ -15,7 +15,7 @@ import msgspec
 from seance.kernel.errors import BadSave, Diverged, SeanceError
 from seance.kernel.facts import Fact
 from seance.kernel.game import Game
-from seance.kernel.journal import Entry, Journal
+from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.match import Match
 from seance.kernel.run import Chapter, Run
 from seance.kernel.snapshot import dump, restore
@@ -173,8 +173,8 @@ def _base_state(game: Game[Any], saved: SavedMatch) -> State:
     return state
 
 
-def _entries(saved: SavedMatch) -> list[Entry]:
-    return [Entry(a.seat, a.question, a.answer, a.told) for a in saved.journal]
+def _entries(saved: SavedMatch) -> list[JournalEntry]:
+    return [JournalEntry(a.seat, a.question, a.answer, a.told) for a in saved.journal]
 
 
 def _facts(event: SavedEvent) -> dict[str, Fact]:

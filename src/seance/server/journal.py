@@ -13,7 +13,7 @@ from msgspec import Struct
 from seance.games import load as load_game
 from seance.kernel.errors import Diverged
 from seance.kernel.game import Game
-from seance.kernel.journal import Entry
+from seance.kernel.journal import JournalEntry
 from seance.kernel.match import Match
 from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMatch, load
 from seance.kernel.snapshot import dump
@@ -65,7 +65,7 @@ async def revived(rows: Rows) -> Match:
 
 def go_on(match: Match, answers: list[AnswerRow]) -> None:
     """Give the answers that another process has stored meanwhile."""
-    match.replay([Entry(row.seat, row.question, row.answer, row.told) for row in answers])
+    match.replay([JournalEntry(row.seat, row.question, row.answer, row.told) for row in answers])
 
 
 def last_fitting(rows: Rows, diverged: Diverged) -> int:

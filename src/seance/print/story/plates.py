@@ -96,7 +96,7 @@ def _vignette(vignette: Vignette, x: int, y: int) -> str:
     return (
         f'<rect x="{x}" y="{y}" width="{WIDE}" height="{TALL}" rx="7" fill="{paper}" stroke="{ink}"'
         f' stroke-width="1.4"{dashed}/>{sign if vignette.sign else ""}{words}'
-        f'{_people(vignette, middle, y + TALL)}'
+        f"{_people(vignette, middle, y + TALL)}"
     )
 
 
