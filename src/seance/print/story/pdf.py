@@ -27,7 +27,7 @@ def pdf(story: Story) -> bytes:
 
 @cache
 def _template() -> bytes:
-    return files("seance.print.story").joinpath("story.typ").read_bytes()
+    return files("seance.print.story").joinpath("book.typ").read_bytes()
 
 
 def _data(story: Story) -> dict[str, Any]:

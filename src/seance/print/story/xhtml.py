@@ -16,7 +16,7 @@ Picture = Callable[[Plate], str]
 @cache
 def style() -> str:
     """The look of both."""
-    return files("seance.print.story").joinpath("story.css").read_text("utf-8")
+    return files("seance.print.story").joinpath("book.css").read_text("utf-8")
 
 
 def front(story: Story) -> str:
