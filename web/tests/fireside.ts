@@ -3,7 +3,7 @@ import recorded from '../fixtures/edwardian.json';
 import type { BoardProps } from '../src/table/board';
 import { optionKeys } from '../src/table/keys';
 import type { Ask, CardInfo, Option, Step } from '../src/table/wire';
-import { Words } from '../src/words/words';
+import { Words } from '../src/words/sentences';
 
 export const cards = recorded.info.cards as unknown as Record<string, CardInfo>;
 const steps = recorded.steps as unknown as Record<string, Step>;

@@ -1,7 +1,7 @@
 /** Things to test with: the recording, and questions of every kind. */
 import { game, stepsOf, texts } from '../dev/recording';
 import type { Ask, Option, Step, TableEvent } from '../src/table/wire';
-import { Words } from '../src/words/words';
+import { Words } from '../src/words/sentences';
 
 export { game, stepsOf };
 export const cards = game.cards ?? {};

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { HouseView, PlayerView, RoomView } from '../src/games/way_out/house';
 import type { CardInfo } from '../src/table/wire';
-import { Words } from '../src/words/words';
+import { Words } from '../src/words/sentences';
 
 export const texts = ['kernel', 'games/way_out']
   .map((where) => readFileSync(`../src/seance/${where}/texts/en.ftl`, 'utf8'))

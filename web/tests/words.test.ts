@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readable, Words } from '../src/words/words';
+import { readable, Words } from '../src/words/sentences';
 import { asked, event, option, stepsOf, words } from './samples';
 
 describe('words', () => {

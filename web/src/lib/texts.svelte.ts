@@ -1,6 +1,6 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { bundleOf, format, type Facts } from '../words/fluent';
-import { readable } from '../words/words';
+import { readable } from '../words/sentences';
 
 const files = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 

@@ -18,7 +18,7 @@
  *     export const shows = (option: Option) => option.verb === 'hide' || option.verb === 'show';
  */
 import type { Component } from 'svelte';
-import type { Words } from '../words/words';
+import type { Words } from '../words/sentences';
 import type { Answer, Ask, CardInfo, Option, Step, TableEvent } from './wire';
 
 export type BoardProps = {

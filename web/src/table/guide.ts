@@ -1,7 +1,7 @@
 /** The first game is guided: every new kind of decision is explained once, on this device. */
 import { hasText, t } from '../lib/texts.svelte';
 import { recall, remember } from '../lib/storage';
-import type { Words } from '../words/words';
+import type { Words } from '../words/sentences';
 import type { Ask } from './wire';
 
 /** What to say about a kind of question: the game's own words if it has some, else ours. */

@@ -1,5 +1,5 @@
 import type { Step } from '../../table/wire';
-import type { Words } from '../../words/words';
+import type { Words } from '../../words/sentences';
 import { evening } from './evening';
 
 export { default as Board } from './Board.svelte';

@@ -1,5 +1,5 @@
 import type { Step } from '../../table/wire';
-import type { Words } from '../../words/words';
+import type { Words } from '../../words/sentences';
 import { house, round } from './house';
 
 export { default as Board } from './Board.svelte';
