@@ -5,7 +5,7 @@
 import { mount } from 'svelte';
 import { loadTexts } from '../src/lib/texts.svelte';
 import { loadCommonFaces, loadFace } from '../src/lib/themes';
-import Table from '../src/table/Table.svelte';
+import TableView from '../src/table/TableView.svelte';
 import '../src/styles/fonts.css';
 import '../src/styles/themes.css';
 import '../src/styles/global.css';
@@ -17,4 +17,4 @@ await Promise.all([loadTexts(['en']), loadCommonFaces(), loadFace(game.name)]);
 const box = await recordedBox(query.has('bare'));
 const store = replayed(steps, Math.min(Number(query.get('at') ?? 0), steps.length - 1));
 const target = document.getElementById('app');
-if (target) mount(Table, { target, props: { store, box } });
+if (target) mount(TableView, { target, props: { store, box } });

@@ -5,7 +5,7 @@ import { settings } from '../src/lib/settings.svelte';
 import Generic from '../src/table/Generic.svelte';
 import Log from '../src/table/Log.svelte';
 import Scores from '../src/table/Scores.svelte';
-import Table from '../src/table/Table.svelte';
+import TableView from '../src/table/TableView.svelte';
 import { lines } from '../src/table/tale';
 import { cards, event, names, words } from './samples';
 
@@ -20,7 +20,7 @@ const asked = stepsOf(4).findIndex((step) => step.question?.name === 'turn');
 async function sit(players = 4, at = asked) {
   const store = replayed(stepsOf(players), at);
   const box = await recordedBox(true);
-  render(Table, { props: { store, box } });
+  render(TableView, { props: { store, box } });
   return store;
 }
 

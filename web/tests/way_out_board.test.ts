@@ -8,7 +8,7 @@ import Hand from '../src/games/way_out/Hand.svelte';
 import SeatLines from '../src/games/way_out/SeatLines.svelte';
 import { replayed } from '../dev/recording';
 import { settings } from '../src/lib/settings.svelte';
-import Table from '../src/table/Table.svelte';
+import TableView from '../src/table/TableView.svelte';
 import TextView from '../src/table/TextView.svelte';
 import type { BoardProps } from '../src/table/board';
 import { optionKeys } from '../src/table/keys';
@@ -158,7 +158,7 @@ describe('the page', () => {
       board: await import('../src/games/way_out/board'),
       locale: 'en',
     };
-    render(Table, { props: { store, box } });
+    render(TableView, { props: { store, box } });
     store.receive({ type: 'step', ...at(house(), null, { events: told, number: 2 }) });
     await waitFor(() => expect(store.playing?.name).toBe('changed'), { timeout: 3000 });
     await tick();
