@@ -4,7 +4,7 @@ import { fits } from './kit/layout';
 import { comes } from './kit/play';
 import type { Person } from './kit/person';
 import { expect, PHONE, test } from './kit/test';
-import type { HouseView } from '../src/games/way_out/house';
+import type { MazeView } from '../src/games/way_out/maze';
 import type { Ask, NewTable, TableInfo } from '../src/table/wire';
 import { player, room } from '../tests/way_out_samples';
 
@@ -93,7 +93,7 @@ test('two people and a bot tell a whole game, on the board and in their own word
   await Promise.all(both.map((person) => expect(person.scores).toBeVisible()));
   expect(tomasz.step.result).toEqual(margarete.step.result);
   expect(margarete.step.result?.scores).toHaveLength(3);
-  const laid = (margarete.step.view as unknown as HouseView).rooms.length;
+  const laid = (margarete.step.view as unknown as MazeView).rooms.length;
   await expect(margarete.page.locator('.way-out [data-place]')).toHaveCount(laid);
   await tomasz.page.goto(`/t/${table.id}/replay?at=7`);
   await expect(tomasz.page.locator('.way-out [data-place]')).toHaveCount(8);
@@ -159,7 +159,7 @@ test('forty-five rooms can be read on a phone', async ({ somebody }) => {
 
 /** A message of the server with a late house in place of the early one. */
 function furnished(message: string): string {
-  const data = JSON.parse(message) as { type: string; view?: HouseView; question?: unknown };
+  const data = JSON.parse(message) as { type: string; view?: MazeView; question?: unknown };
   if (data.type !== 'step' || !data.view) return message;
   const keys = ['diamonds', 'clubs', 'hearts', 'spades'].flatMap((suit) =>
     ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'].map((rank) => `${suit}_${rank}`),

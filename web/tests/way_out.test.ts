@@ -11,7 +11,7 @@ import {
   NEARER,
   zoomed,
 } from '../src/games/way_out/frame';
-import { beat, entryOf, faceOf, highest, kindOf, shows, targets, type PlayerView } from '../src/games/way_out/house';
+import { beat, entryOf, faceOf, highest, kindOf, shows, targets, type PlayerView } from '../src/games/way_out/maze';
 import { changes, heard, sceneOf } from '../src/games/way_out/story';
 import { asked, event, option } from './samples';
 import { card, room } from './way_out_samples';

@@ -1,6 +1,6 @@
 /** Cards, rooms and players of Way Out to test with. */
 import { readFileSync } from 'node:fs';
-import type { HouseView, PlayerView, RoomView } from '../src/games/way_out/house';
+import type { MazeView, PlayerView, RoomView } from '../src/games/way_out/maze';
 import type { CardInfo } from '../src/table/wire';
 import { Words } from '../src/words/sentences';
 
@@ -71,7 +71,7 @@ export function player(seat: number, at: string | null, change: Partial<PlayerVi
 }
 
 /** The cross, two rooms with a door between them, and one in each. */
-export function house(change: Partial<HouseView> = {}): HouseView {
+export function house(change: Partial<MazeView> = {}): MazeView {
   const cross = [
     room('0', 'diamonds_ace', ['1', '2', '3', '4']),
     ...['1', '2', '3', '4'].map((place) => room(place, null, ['0'])),

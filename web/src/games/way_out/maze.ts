@@ -30,7 +30,7 @@ export type PlayerView = {
   notes: number[];
   secret: (string | null)[];
 };
-export type HouseView = {
+export type MazeView = {
   variant: 'solo' | 'standard' | 'longer' | 'multilevel';
   centre: 'ring' | 'direct';
   begun: boolean;
@@ -46,8 +46,8 @@ export type HouseView = {
   players: PlayerView[];
 };
 
-export function house(step: Step): HouseView {
-  return step.view as unknown as HouseView;
+export function maze(step: Step): MazeView {
+  return step.view as unknown as MazeView;
 }
 
 export type Cards = Record<string, CardInfo>;
