@@ -13,7 +13,7 @@ import {
 } from '../src/games/edwardian/evening';
 import { colours, inks } from '../src/games/edwardian/icons';
 import { pictures } from '../src/games/edwardian/pictures';
-import { area, others, seating, type Place } from '../src/games/edwardian/seating';
+import { area, others, seating, type Area } from '../src/games/edwardian/seating';
 import { fate, kin, kinships, soft, sorted } from '../src/games/edwardian/tale';
 import { contrast } from '../src/lib/contrast';
 import { event, option } from './samples';
@@ -152,7 +152,7 @@ describe('the Lap of the Gods', () => {
 });
 
 describe('the seating', () => {
-  const cells = ({ row, column, span }: Place) => Array.from({ length: span }, (_, nth) => `${row}/${column + nth}`);
+  const cells = ({ row, column, span }: Area) => Array.from({ length: span }, (_, nth) => `${row}/${column + nth}`);
 
   it.each([2, 3, 4, 5, 6])('of %i players leaves nobody on another one’s lap', (players) => {
     for (const me of [-1, 0, players - 1]) {

@@ -4,7 +4,7 @@ import type { Ask, CardInfo, Fact, Option, ScoreLine, TableEvent } from '../tabl
 import { bundleOf, format, type Facts } from './fluent';
 
 /** A stretch of a line: plain, or the name of a seat or of a card, so that it can be coloured or looked up. */
-export type Part = { text: string; seat?: number; card?: string };
+export type Stretch = { text: string; seat?: number; card?: string };
 
 type Cards = Record<string, CardInfo>;
 
@@ -46,7 +46,7 @@ export class Words {
   }
 
   /** The same line in parts, with the names of seats and cards marked. */
-  eventParts(event: TableEvent, number = 0): Part[] {
+  eventParts(event: TableEvent, number = 0): Stretch[] {
     this.marking = true;
     try {
       return this.parts(this.event(event, number));
@@ -112,9 +112,9 @@ export class Words {
     return (kind === 's' ? this.names[Number(key)] : this.cards[key]?.title) ?? key;
   }
 
-  private parts(text: string): Part[] {
+  private parts(text: string): Stretch[] {
     const pieces = text.split(MARKED);
-    const parts: Part[] = [];
+    const parts: Stretch[] = [];
     for (let i = 0; i < pieces.length; i += 3) {
       if (pieces[i]) parts.push({ text: pieces[i] ?? '' });
       const [kind, key] = [pieces[i + 1], pieces[i + 2]];

@@ -1,8 +1,8 @@
 /** Where everybody sits: a grid of six columns, one's left neighbour at the left, the piles in the middle. */
 
 /** A place in the grid; rows and columns from 1. */
-export type Place = { row: number; column: number; span: number };
-export type Seating = { seats: { seat: number; place: Place }[]; hearth: Place; rows: string };
+export type Area = { row: number; column: number; span: number };
+export type Seating = { seats: { seat: number; place: Area }[]; hearth: Area; rows: string };
 
 /** The rows of the grid, by the number of others; before one opponent there is room for a large hearth. */
 const ROWS: Record<number, string> = {
@@ -12,11 +12,11 @@ const ROWS: Record<number, string> = {
   6: 'minmax(0, 1fr) auto minmax(0, 1fr)',
 };
 
-const at = (row: number, column: number, span: number): Place => ({ row, column, span });
+const at = (row: number, column: number, span: number): Area => ({ row, column, span });
 const WHOLE = 6;
 
 /** Around the hearth, clockwise from the lower left. */
-const AROUND: Record<number, Place[]> = {
+const AROUND: Record<number, Area[]> = {
   4: [at(2, 1, 2), at(1, 1, 3), at(1, 4, 3), at(2, 5, 2)],
   5: [at(2, 1, 2), at(1, 1, 2), at(1, 3, 2), at(1, 5, 2), at(2, 5, 2)],
   6: [at(3, 1, 2), at(1, 1, 2), at(1, 3, 2), at(1, 5, 2), at(3, 5, 2), at(3, 3, 2)],
@@ -40,6 +40,6 @@ export function seating(players: number, me: number): Seating {
   };
 }
 
-export function area({ row, column, span }: Place): string {
+export function area({ row, column, span }: Area): string {
   return `${row} / ${column} / auto / span ${span}`;
 }
