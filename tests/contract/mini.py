@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from fluent.runtime import FluentBundle, FluentResource
 
 from seance.kernel.dice import Dice
-from seance.kernel.facts import Count, Named, Several, Words
+from seance.kernel.facts import Count, Named, Said, Several
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
 from seance.kernel.question import (
     Prompt,
@@ -26,7 +26,7 @@ from seance.kernel.rulebook import Rulebook
 from seance.kernel.state import State, only, say, whisper
 from seance.kernel.things import Card, Option, Seat, Thing
 from seance.kernel.window import first_to
-from seance.kernel.words import Words as Texts
+from seance.kernel.words import Words
 from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
 
 RULES = """
@@ -171,7 +171,7 @@ async def act(s: Cellar, me: Guest) -> None:
         roll(s, me)
     else:
         words = await free_text(me, "words", "MINI-2.5", "Good evening.", 20)
-        say(s, "toasted", "MINI-2.5", me, Words(words))
+        say(s, "toasted", "MINI-2.5", me, Said(words))
 
 
 def play(s: Cellar, me: Guest, choice: Option) -> None:
@@ -293,9 +293,9 @@ def rulebook() -> Rulebook:
     return Rulebook("mini", RULES)
 
 
-def texts(game: Game[Cellar]) -> Texts:
+def texts(game: Game[Cellar]) -> Words:
     """Words from this file: the kernel looks for them in the folder of a game, and this is none."""
-    words = Texts.__new__(Texts)
+    words = Words.__new__(Words)
     words.game, words.names = game, list(game.seat_names)
     words.bundle = FluentBundle(["en"], use_isolating=False)
     words.bundle.add_resource(FluentResource(TEXTS))

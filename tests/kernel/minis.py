@@ -6,7 +6,7 @@ Read one after the other they are also a tour of the kernel.
 from __future__ import annotations
 
 from seance.kernel.deal import Deal, bargain
-from seance.kernel.facts import Count, Named, Several, Words
+from seance.kernel.facts import Count, Named, Said, Several
 from seance.kernel.grid import place
 from seance.kernel.question import (
     Question,
@@ -47,7 +47,7 @@ async def epitaph(s: Parlour) -> None:
     """Words of one's own are carved in stone, and nothing comes of it."""
     s.over = s.chapter == len(s.guests)
     words = await free_text(s.me, "carve", "MINI-2", "Here lies nobody.", longest=30)
-    say(s, "carved", "MINI-2", s.me, Words(words))
+    say(s, "carved", "MINI-2", s.me, Said(words))
 
 
 async def bids(s: Parlour) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from seance.kernel.facts import Count, Named, Several, Words, describe
+from seance.kernel.facts import Count, Named, Said, Several, describe
 from seance.kernel.things import Card, Option, Seat, Thing
 
 BELL, BOOK = Card("bell", "Bell"), Card("book", "Book")
@@ -26,5 +26,5 @@ def test_several_things_are_told_as_a_list() -> None:
 
 
 def test_numbers_and_words_are_told_as_they_are() -> None:
-    facts: list[Thing] = [Count(3), Count(4, "candles"), Words("Boo!"), Words("Hu!", "reply")]
+    facts: list[Thing] = [Count(3), Count(4, "candles"), Said("Boo!"), Said("Hu!", "reply")]
     assert describe(facts) == {"count": 3, "candles": 4, "words": "Boo!", "reply": "Hu!"}

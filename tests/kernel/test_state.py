@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.kernel.dice import Dice
-from seance.kernel.facts import Count, Named, Several, Words
+from seance.kernel.facts import Count, Named, Said, Several
 from seance.kernel.state import State, Veiled, only, say, whisper
 from seance.kernel.tale import Event, Tale
 from seance.kernel.things import Card, Seat
@@ -72,7 +72,7 @@ def test_every_kind_of_fact_can_be_told() -> None:
         Named("target", CORA),
         Several("cards", [BELL]),
         Count(3, "candles"),
-        Words("Hu!"),
+        Said("Hu!"),
     )
     assert only_event(s).facts == {
         "seat": "0",

@@ -51,7 +51,7 @@ class Count(Thing):
         return self
 
 
-class Words(Thing):
+class Said(Thing):
     """Free text that somebody said; told, never acted upon."""
 
     def __init__(self, text: str, noun: str = "words") -> None:
@@ -70,7 +70,7 @@ def noun_of(thing: Thing) -> str:
         return thing.plural
     if isinstance(thing, Count):
         return thing.count_noun
-    if isinstance(thing, Words):
+    if isinstance(thing, Said):
         return thing.words_noun
     return thing.noun
 
@@ -81,7 +81,7 @@ def fact_of(thing: Thing) -> Fact:
         return [each.key for each in thing.things]
     if isinstance(thing, Count):
         return thing.number
-    if isinstance(thing, Words):
+    if isinstance(thing, Said):
         return thing.text
     return intern(thing.key)
 

@@ -20,7 +20,7 @@ from seance.games.edwardian.state import (
     Player,
     others,
 )
-from seance.kernel.facts import Count, Several, Words
+from seance.kernel.facts import Count, Said, Several
 from seance.kernel.question import Question, ask_one, choose
 from seance.kernel.state import say
 from seance.kernel.things import DONE, PASS, Option
@@ -32,7 +32,7 @@ async def turn(s: Evening) -> None:
     """Half a turn of whoever is active: attack and defence, or all the rest."""
     me = s.players[s.active]
     if s.step == FIRST:
-        say(s, "begins", "ED-3.1", me, Words(s.lot, "lot"))
+        say(s, "begins", "ED-3.1", me, Said(s.lot, "lot"))
         s.step = ATTACK
     if s.step == ATTACK:
         await attack(s, me)

@@ -23,7 +23,7 @@ from seance.games.way_out.state import FACE_UP, Maze, Player, left_of
 from seance.games.way_out.stats import change, one_more, suffer
 from seance.games.way_out.telling import tell
 from seance.games.way_out.trap import rescue, spring
-from seance.kernel.facts import Named, Words
+from seance.kernel.facts import Named, Said
 from seance.kernel.question import ask_one, choose
 from seance.kernel.state import say
 from seance.kernel.things import Option, Thing
@@ -80,7 +80,7 @@ async def reveal(s: Maze, me: Player, place: str, color: bool) -> None:
         say(s, "turns", rule, left_of(s, me), Named("opener", me), room)
         return
     if s.talks:
-        say(s, "finds", rule, me, room, Words(entry.title, "title"), Words(entry.text, "text"))
+        say(s, "finds", rule, me, room, Said(entry.title, "title"), Said(entry.text, "text"))
     if color and value_on_table(s, room):
         say(s, "echoes", "WO-5.2", me, room)
         change(s, me, ONE_MORE[0 if room.red else 1], "WO-5.2")
@@ -134,5 +134,5 @@ async def enter(s: Maze, me: Player, place: str) -> None:
 
 async def describe(s: Maze, me: Player, entry: Entry, rule: str) -> None:
     """WO-3.3 and WO-5.7: the house player says what the room is like."""
-    about: list[Thing] = [Named("other", me), Words(entry.title, "title")]
+    about: list[Thing] = [Named("other", me), Said(entry.title, "title")]
     await tell(s, left_of(s, me), "describe", rule, Teller(s, me).describe(entry), about)

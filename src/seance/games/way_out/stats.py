@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.box.entries import FEAR, ONE_MORE, STATS, Effect, Entry
 from seance.games.way_out.state import Maze, Player
-from seance.kernel.facts import Count, Words
+from seance.kernel.facts import Count, Said
 from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import Option
@@ -26,7 +26,7 @@ async def suffer(s: Maze, me: Player, entry: Entry, rule: str) -> None:
     effect = entry.effects[0]
     if len(entry.effects) > 1:
         options = [Take(each) for each in entry.effects]
-        effect = (await choose(me, "effect", rule, options, [Words(entry.title, "title")])).effect
+        effect = (await choose(me, "effect", rule, options, [Said(entry.title, "title")])).effect
     change(s, me, effect, rule)
 
 

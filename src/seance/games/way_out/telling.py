@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.state import Maze, Player
-from seance.kernel.facts import Words
+from seance.kernel.facts import Said
 from seance.kernel.question import TEXT, Question, free_text, together
 from seance.kernel.state import say
 from seance.kernel.things import Thing
@@ -19,7 +19,7 @@ async def tell(
     """Let a player narrate, or do it for them at a quiet table; whoever says nothing is passed over."""
     words = line if s.quiet else await free_text(me, moment, rule, line, LONGEST, about)
     if words.strip():
-        say(s, moment, rule, me, Words(words))
+        say(s, moment, rule, me, Said(words))
 
 
 async def tell_memories(s: Maze) -> None:
@@ -27,7 +27,7 @@ async def tell_memories(s: Maze) -> None:
     told = memories(s) if s.quiet else await together(lambda: _questions(s))
     for player, words in zip(s.players, told, strict=True):
         if words.strip():
-            say(s, "memory", "WO-2.7", player, Words(words))
+            say(s, "memory", "WO-2.7", player, Said(words))
 
 
 def memories(s: Maze) -> list[str]:

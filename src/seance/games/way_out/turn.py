@@ -11,7 +11,7 @@ from seance.games.way_out.state import Maze, Player
 from seance.games.way_out.stats import suffer
 from seance.games.way_out.telling import tell, tell_memories
 from seance.games.way_out.trap import trapped_turn
-from seance.kernel.facts import Words
+from seance.kernel.facts import Said
 from seance.kernel.question import Question, ask_one, choose, together
 from seance.kernel.state import say
 from seance.kernel.things import Option, Thing
@@ -72,7 +72,7 @@ async def wake(s: Maze, me: Player) -> None:
     entry = room.by_suit
     assert entry is not None, "WO-b-48: nobody wakes on an Ace or a Joker"
     if s.talks:
-        say(s, "wakes", "WO-3.3", me, room, Words(entry.title, "title"), Words(entry.text, "text"))
+        say(s, "wakes", "WO-3.3", me, room, Said(entry.title, "title"), Said(entry.text, "text"))
         await describe(s, me, entry, "WO-3.3")
     await suffer(s, me, entry, "WO-3.3")
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from seance.kernel.dice import Dice
-from seance.kernel.facts import Count, Several
-from seance.kernel.facts import Words as Said
+from seance.kernel.facts import Count, Said, Several
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
 from seance.kernel.question import (
     Prompt,

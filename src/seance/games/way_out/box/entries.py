@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from seance.kernel.facts import Words
+from seance.kernel.facts import Said
 from seance.kernel.things import Thing
 
 WILL, BODY, FEAR = range(3)
 STATS = ("will", "body", "fear")
 
 
-class Effect(Words):
+class Effect(Said):
     """A change of one or two stats: what is added to WILL, to BODY and to FEAR."""
 
     def __init__(self, will: int, body: int, fear: int) -> None:
