@@ -8,7 +8,7 @@ export const cards = game.cards ?? {};
 export const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea'];
 export const words = new Words(`${texts}\nask-how-many = How many?\nask-motto = Any last words?\n`, names, cards);
 
-export const option = (key: string, verb = '', parts: Record<string, string> = {}): Option => ({ key, verb, parts });
+export const option = (key: string, verb = '', parts: Option['parts'] = {}): Option => ({ key, verb, parts });
 
 export function asked(change: Partial<Ask>): Ask {
   return {

@@ -51,7 +51,7 @@ describe('targets', () => {
       name: 'leave',
       options: [
         option('enter:hearts_2', 'enter', { room: 'hearts_2' }),
-        { key: 'grope:dark_3', verb: 'grope', parts: { dark: 3 as unknown as string } },
+        option('grope:dark_3', 'grope', { dark: 3 }),
         option('open', 'open'),
       ],
     });

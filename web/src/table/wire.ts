@@ -64,7 +64,7 @@ export type TableInfo = {
 /** A game's view is its own affair; the generic table reads it as nested zones. */
 export type View = Record<string, unknown>;
 
-export type Option = { key: string; verb: string; parts: Record<string, string> };
+export type Option = { key: string; verb: string; parts: Record<string, string | number> };
 
 export type Ask = {
   seat: number;

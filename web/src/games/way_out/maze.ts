@@ -95,8 +95,7 @@ export function targets(ask: Ask | null, rooms: readonly RoomView[]): Map<string
   const open = new Map(rooms.filter((room) => room.open).map((room) => [room.card, room.place]));
   ask.options.forEach((option, index) => {
     const dark = option.parts['dark'];
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-conversion -- a dark room is a number on the wire
-    const place = dark === undefined ? open.get(option.parts['room'] ?? null) : String(dark);
+    const place = dark === undefined ? open.get(String(option.parts['room'])) : String(dark);
     if (place !== undefined) found.set(place, [...(found.get(place) ?? []), { option, index }]);
   });
   return found;
