@@ -1,5 +1,5 @@
 /** A recorded match instead of a server: answering anything plays on until this seat is asked again. */
-import recorded from '../fixtures/haunt_the_house.json';
+import fixture from '../fixtures/haunt_the_house.json?raw';
 import { boards } from '../src/games';
 import { TableStore } from '../src/table/store.svelte';
 import type { Box } from '../src/table/box';
@@ -7,10 +7,9 @@ import { placed } from '../src/table/tale';
 import type { GameInfo, SeatInfo, Step, TableInfo } from '../src/table/wire';
 
 type Recording = { players: number; steps: Step[] };
+type Recorded = { info: GameInfo; texts: string; matches: Recording[] };
 
-export const game = recorded.info as unknown as GameInfo;
-export const texts = recorded.texts;
-export const matches = recorded.matches as unknown as Recording[];
+export const { info: game, texts, matches } = JSON.parse(fixture) as Recorded;
 
 /** The game's box without a server; `bare` leaves the board out, to see the generic table. */
 export async function recordedBox(bare = false): Promise<Box> {

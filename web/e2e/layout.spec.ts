@@ -57,7 +57,7 @@ for (const [width, height] of [
   });
 }
 
-type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
 /** What jumped on this page, and how far, without anybody having touched it. */
 function shifted(page: Page): Promise<string[]> {
@@ -67,9 +67,7 @@ function shifted(page: Page): Promise<string[]> {
         const name = (node: Node | null) =>
           node instanceof Element ? `${node.tagName}.${node.className}` : (node?.textContent ?? '').trim().slice(0, 30);
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as unknown as Shift[]).filter(
-            (shift) => !shift.hadRecentInput && shift.value > 0.02,
-          );
+          const shifts = (list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput && shift.value > 0.02);
           resolve(
             shifts.map((shift) => `${shift.value.toFixed(3)} ${shift.sources.map(({ node }) => name(node)).join(' ')}`),
           );

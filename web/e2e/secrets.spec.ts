@@ -9,7 +9,7 @@ type House = { rooms: { hidden: Laid[] }[]; ghosts: Ghost[]; offer: (string | nu
 
 /** What the position tells of other people's cards; nothing, where no room lets one look at a hand. */
 function told(step: Step): string[] {
-  const view = step.view as unknown as House;
+  const view = step.view as House;
   const others = view.ghosts.filter((_, seat) => seat !== step.seat);
   const cards = others.flatMap((ghost) => [...ghost.hand, ...ghost.held, ...ghost.phantoms]);
   return cards.filter((card) => card !== null);
@@ -32,10 +32,8 @@ test('who watches sees no secrets, on the wire or on the page', async ({ somebod
     expect(step.seat).toBe(-1);
     expect(step.question).toBeNull();
     expect(told(step)).toEqual([]);
-    expect(
-      (step.view as unknown as House).rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null),
-    ).toEqual([]);
-    expect((step.view as unknown as House).offer.filter((card) => card !== null)).toEqual([]);
+    expect((step.view as House).rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null)).toEqual([]);
+    expect((step.view as House).offer.filter((card) => card !== null)).toEqual([]);
     expect(step.events.filter((event) => event?.private)).toEqual([]);
   }
   for (const step of margarete.steps) expect(told(step)).toEqual([]);

@@ -118,7 +118,7 @@ async function fireside(person: Person): Promise<void> {
       (option) => option.verb.startsWith('play') && cards[option.parts['card'] ?? '']?.['kind'] === 1,
     );
   const laid = () =>
-    (person.step.view as unknown as Evening).players
+    (person.step.view as Evening).players
       .flatMap((player) => player.lines)
       .reduce((sum, line) => sum + line.cards.length, 0);
   while ((await comes(person)) && !(focus() && laid() >= 8)) await answer(person, 'mouse', chance);
@@ -147,7 +147,7 @@ type House = { rooms: { shown: unknown[]; hidden: unknown[] }[] };
 /** Much to look at: cards on both sides of the doors, a scare taken up. */
 function picturesque(person: Person): boolean {
   if (person.step.question?.name !== 'place') return false;
-  const { rooms } = person.step.view as unknown as House;
+  const { rooms } = person.step.view as House;
   const laid = (side: 'shown' | 'hidden') => rooms.reduce((sum, room) => sum + room[side].length, 0);
   return laid('shown') >= 2 && laid('hidden') >= 3;
 }

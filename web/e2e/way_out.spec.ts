@@ -93,7 +93,7 @@ test('two people and a bot tell a whole game, on the board and in their own word
   await Promise.all(both.map((person) => expect(person.scores).toBeVisible()));
   expect(tomasz.step.result).toEqual(margarete.step.result);
   expect(margarete.step.result?.scores).toHaveLength(3);
-  const laid = (margarete.step.view as unknown as MazeView).rooms.length;
+  const laid = (margarete.step.view as MazeView).rooms.length;
   await expect(margarete.page.locator('.way-out [data-place]')).toHaveCount(laid);
   await tomasz.page.goto(`/t/${table.id}/replay?at=7`);
   await expect(tomasz.page.locator('.way-out [data-place]')).toHaveCount(8);

@@ -1,12 +1,13 @@
 /** Things to test the Edwardian board with: its cards, and one position for every question. */
-import recorded from '../fixtures/edwardian.json';
+import fixture from '../fixtures/edwardian.json?raw';
 import type { BoardProps } from '../src/table/board';
 import { optionKeys } from '../src/table/keys';
 import type { Ask, CardInfo, Option, Step } from '../src/table/wire';
 import { Words } from '../src/words/sentences';
 
-export const cards = recorded.info.cards as unknown as Record<string, CardInfo>;
-const steps = recorded.steps as unknown as Record<string, Step>;
+type Recorded = { info: { cards: Record<string, CardInfo> }; texts: string; steps: Record<string, Step> };
+const { info, texts, steps } = JSON.parse(fixture) as Recorded;
+export const { cards } = info;
 const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea', 'Cleo', 'Wilhelmina'];
 
 export const asked = (name: string, options: Option[]): Ask => ({
@@ -33,7 +34,7 @@ export function given(step: Step, change: Partial<BoardProps> = {}): BoardProps 
   return {
     step,
     cards,
-    words: new Words(recorded.texts, names, cards),
+    words: new Words(texts, names, cards),
     names,
     seat: 0,
     act: nothing,

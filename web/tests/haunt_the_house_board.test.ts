@@ -37,7 +37,7 @@ it('turns over one scare after another while a BOO is told', async () => {
     { seat: 1, scare: null },
     { seat: 2, scare: null },
   ];
-  const position = step({ view: view as unknown as Record<string, unknown> });
+  const position = step({ view: { ...view } });
   const { rerender } = render(Board, { props: given({ step: position }) });
   const told = [
     event('boo', { seat: '1', room: room.room }),
