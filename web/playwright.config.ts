@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env['JOBS'] ?? 2),
   forbidOnly: process.env['CI'] === 'true',
-  retries: process.env['CI'] === 'true' ? 2 : 0,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
