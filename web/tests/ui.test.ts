@@ -1,10 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, tick } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
 import { focused } from '../src/ui/focus';
+import Invite from '../src/ui/Invite.svelte';
 import Scroller from '../src/ui/Scroller.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const children = createRawSnippet(() => ({ render: () => '<p>Much to read.</p>' }));
 
@@ -30,4 +34,18 @@ it('keys begin where they should, now and when a dialog opens', () => {
   expect(document.activeElement).toBe(button);
   expect(button.autofocus).toBe(true);
   button.remove();
+});
+
+it.each([
+  [true, 'Copied'],
+  [false, 'Copy'],
+])('without https a link is copied the old way, or not: %s', async (copies, said) => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not over http'));
+  const execCommand = vi.fn(() => copies);
+  Object.assign(document, { execCommand });
+  render(Invite, { props: { id: 'abc' } });
+  await fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(execCommand).toHaveBeenCalled());
+  await tick();
+  expect(screen.getByRole('button').textContent).toBe(said);
 });
