@@ -25,7 +25,11 @@ export default defineConfig(
       ],
       // `void key;` in an effect names what the effect waits for.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A number may stand in a text; `undefined` in one is always a fault.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowAny: false, allowBoolean: false, allowNullish: false, allowNumber: true, allowRegExp: false },
+      ],
     },
   },
   svelte.configs.recommended,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessible } from './kit/axe';
 import { boardFits, fits } from './kit/layout';
 import type { Person } from './kit/person';
@@ -46,13 +47,26 @@ class Wicked {
   };
 }
 
+/** Play on until a card can be played: the first option that plays one. */
+async function ableToPlay(person: Person): Promise<Option> {
+  for (;;) {
+    await comes(person);
+    const option = person.step.question?.options.find((each) => each.verb.startsWith('play'));
+    if (option) return option;
+    await answer(person, 'mouse');
+  }
+}
+
+/** The card in hand that an option plays. */
+const inHand = (page: Page, option: Option) => page.locator(`[data-hand="${String(option.parts['card'])}"]`);
+
 /** Answer on the table: take up a card that glows and put it where it may go. False where only the bar can answer. */
 async function lay(person: Person, wicked: Wicked, press: 'click' | 'tap'): Promise<boolean> {
   const { page, step } = person;
   const { number, question } = step;
   const option = question ? wicked.best(question) : undefined;
   if (!option) return false;
-  await page.locator(`[data-hand="${option.parts['card']}"]`)[press]();
+  await inHand(page, option)[press]();
   await page.locator(`[data-drop=${JSON.stringify(option.key)}]`)[press]();
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
   return true;
@@ -98,16 +112,10 @@ test('a card is dragged to a line, and goes back when it is dropped beside', asy
   const margarete = await somebody({ reducedMotion: 'no-preference' });
   const { page } = margarete;
   await begins(margarete, ['you', BOT, BOT]);
-  for (
-    await comes(margarete);
-    !margarete.step.question?.options.some((option) => option.verb.startsWith('play'));
-    await comes(margarete)
-  )
-    await answer(margarete, 'mouse');
-  const { number, question } = margarete.step;
-  const option = question.options.find((each) => each.verb.startsWith('play'));
-  const card = page.locator(`[data-hand="${option?.parts['card']}"]`);
-  const place = page.locator(`[data-drop=${JSON.stringify(option?.key)}]`);
+  const option = await ableToPlay(margarete);
+  const { number } = margarete.step;
+  const card = inHand(page, option);
+  const place = page.locator(`[data-drop=${JSON.stringify(option.key)}]`);
 
   await card.hover();
   await page.mouse.down();
@@ -124,27 +132,21 @@ test('a card is dragged to a line, and goes back when it is dropped beside', asy
   await place.hover();
   await page.mouse.up();
   await expect.poll(() => margarete.step.number).toBeGreaterThan(number);
-  expect(margarete.sent.filter((message) => message.type === 'answer').at(-1)).toMatchObject({ answer: option?.key });
+  expect(margarete.sent.filter((message) => message.type === 'answer').at(-1)).toMatchObject({ answer: option.key });
 });
 
 test('a card is played with keys alone', async ({ somebody }) => {
   const margarete = await somebody();
   const { page } = margarete;
   await begins(margarete, ['you', BOT, BOT]);
-  for (
-    await comes(margarete);
-    !margarete.step.question?.options.some((option) => option.verb.startsWith('play'));
-    await comes(margarete)
-  )
-    await answer(margarete, 'mouse');
-  const { number, question } = margarete.step;
-  const card = question.options.find((each) => each.verb.startsWith('play'))?.parts['card'];
-  await page.locator(`[data-hand="${card}"]`).focus();
+  const card = inHand(page, await ableToPlay(margarete));
+  const { number } = margarete.step;
+  await card.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-aim]').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator(`[data-hand="${card}"]`)).toBeFocused();
-  await expect(page.locator(`[data-hand="${card}"]`)).toHaveAttribute('aria-pressed', 'false');
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => margarete.step.number).toBeGreaterThan(number);

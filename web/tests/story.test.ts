@@ -49,7 +49,7 @@ it('a book has headings, voices with names, notes, and plates that are pictures'
   expect(container.querySelector('small')?.textContent).toContain('−1 BODY');
   const plate = screen.getByRole('img', { name: 'The Trench (4♠)' });
   expect(decodeURIComponent(plate.getAttribute('src') ?? '')).toBe(
-    `data:image/svg+xml,${story.parts[0]?.blocks[3]?.svg}`,
+    `data:image/svg+xml,${story.parts[0]!.blocks[3]!.svg}`,
   );
 });
 

@@ -54,8 +54,8 @@ function moment({ at, event }: { at: number; event: number | null }): Record<str
 }
 
 function query(values: Record<string, number | null>): string {
-  const known = Object.entries(values).filter(([, value]) => value !== null);
-  return known.length === 0 ? '' : `?${known.map(([key, value]) => `${key}=${value}`).join('&')}`;
+  const known = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]));
+  return known.length === 0 ? '' : `?${known.join('&')}`;
 }
 
 function whole(text: string | null): number | null {

@@ -38,9 +38,9 @@ export function grouped(ask: Ask): Group[] {
 }
 
 function groupOf(option: Option, many: boolean): string {
-  const parts = Object.values(option.parts);
+  const [part, ...others] = Object.values(option.parts);
   if (declines(option)) return 'decline';
-  return many && parts.length > 1 ? `${option.verb}:${parts[0]}` : option.verb;
+  return many && part !== undefined && others.length > 0 ? `${option.verb}:${part}` : option.verb;
 }
 
 /** Pick an option of a `some` question, or put it back; with one choice, picking another replaces it. */
