@@ -233,7 +233,7 @@ def test_cards_of_the_house_tell_what_they_do(terminal: Terminal) -> None:
 def test_haunt_the_house_is_played_to_the_end(terminal: Terminal) -> None:
     """Numbers and Enters at random answer every question sooner or later."""
     dice = Dice(1)
-    typed = [str(dice.roll(4)) if dice.below(3) else "" for _ in range(4000)]
+    typed = [str(1 + dice.below(4)) if dice.below(3) else "" for _ in range(4000)]
     ran = terminal.run("play", "haunt_the_house", "--players", "2", "--seed", "1", typed=typed)
     assert ran.status == 0
     assert "The house is quiet." in ran.out

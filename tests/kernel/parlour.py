@@ -1,37 +1,29 @@
 """The parlour in which the miniature games are played, and how to play them.
 
-Guests sit round a table with a hand of cards each, a deck, an open pile, a house of joined rooms and a
-cellar of tiles. No mini needs all of that; sharing it keeps each of them down to its rules.
+Guests sit round a table with a hand of cards each, a deck, an open pile and a house of joined rooms. No
+mini needs all of that; sharing it keeps each of them down to its rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, ClassVar
 
-from seance.kernel.deal import Deal
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
 from seance.kernel.graph import Graph
-from seance.kernel.grid import Grid, Tile
 from seance.kernel.match import Match
-from seance.kernel.question import Prompt
+from seance.kernel.question import Prompt, Question
 from seance.kernel.run import Run
 from seance.kernel.scenario import scenario
 from seance.kernel.state import State, say
 from seance.kernel.things import Card, Seat
 from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
 
+ADA, BRAM, CORA, DORA = range(4)
 NAMES = ("Ada", "Bram", "Cora", "Dora")
 EVERYTHING = "bell boo candle echo hush lamp moth swat thump vanish"
 CARDS = [Card(name, name.capitalize()) for name in EVERYTHING.split()]
-TILES = [
-    Tile("landing", "Landing", "NESW"),
-    Tile("vault", "Vault", "EW"),
-    Tile("niche", "Niche", "S"),
-    Tile("crypt", "Crypt", "NES"),
-    Tile("drain", "Drain", "NE"),
-]
 CARD = {card.key: card for card in CARDS}
 
 
@@ -50,7 +42,13 @@ class Guest(Seat):
 
 
 class Parlour(State):
-    """The room in which every mini is played; ``count`` is whatever the mini counts."""
+    """The room in which every mini is played; ``count`` is whatever the mini counts.
+
+    A parlour with more in it names its ``tiles`` and what else is kept in its state: ``boards``.
+    """
+
+    tiles: ClassVar[tuple[Card, ...]] = ()
+    boards: ClassVar[tuple[type, ...]] = (Graph,)
 
     def __init__(self, dice: Dice, guests: list[Guest], deck: Zone[Card], pile: Zone[Card]) -> None:
         super().__init__(dice)
@@ -58,8 +56,6 @@ class Parlour(State):
         self.deck = deck
         self.pile = pile
         self.house = Graph()
-        self.cellar: Grid[Tile] = Grid()
-        self.deals: list[Deal] = []
         self.count = 0
 
     @property
@@ -67,35 +63,33 @@ class Parlour(State):
         """Whose turn it is: one chapter each, round and round."""
         return self.guests[(self.chapter - 1) % len(self.guests)]
 
-    def from_me(self) -> list[Seat]:
+    def from_me(self) -> list[Guest]:
         """All guests clockwise, beginning with the one whose turn it is."""
         return [self.guests[(self.me.index + i) % len(self.guests)] for i in range(len(self.guests))]
 
-    def others(self) -> list[Seat]:
+    def others(self) -> list[Guest]:
         """All other guests clockwise."""
         return self.from_me()[1:]
 
+    def copy(self) -> Parlour:
+        guests = [guest.copy() for guest in self.guests]
+        twin = type(self)(self.dice.copy(), guests, self.deck.copy(), self.pile.copy())
+        twin.house = self.house.copy()
+        twin.count, twin.chapter, twin.over = self.count, self.chapter, self.over
+        return twin
 
-def copy_parlour(s: Parlour) -> Parlour:
-    twin = Parlour(s.dice.copy(), [guest.copy() for guest in s.guests], s.deck.copy(), s.pile.copy())
-    twin.house, twin.cellar = s.house.copy(), s.cellar.copy()
-    twin.deals = [deal.copy() for deal in s.deals]
-    twin.count, twin.chapter, twin.over = s.count, s.chapter, s.over
-    return twin
+    def look(self, seat: int) -> View:
+        """What a guest sees."""
+        return {
+            "places": {zone.name: zone.look(seat) for zone in zones(self)},
+            "points": [guest.points for guest in self.guests],
+            "count": self.count,
+            "house": {room: self.house.neighbours(room) for room in self.house.places()},
+        }
 
 
 def zones(s: Parlour) -> list[Zone[Any]]:
     return [s.deck, *(guest.hand for guest in s.guests), s.pile]
-
-
-def view(s: Parlour, seat: int) -> View:
-    return {
-        "places": {zone.name: zone.look(seat) for zone in zones(s)},
-        "points": [guest.points for guest in s.guests],
-        "count": s.count,
-        "house": {room: s.house.neighbours(room) for room in s.house.places()},
-        "cellar": {at: [tile.key, s.cellar.turns[at]] for at, tile in s.cellar.tiles.items()},
-    }
 
 
 def result(s: Parlour) -> Result:
@@ -115,7 +109,11 @@ def weigh(_: View, question: Prompt) -> list[float]:
 
 
 def mini(
-    turn: Callable[[Parlour], Coroutine[Any, Any, None]], deck: str, hand: int, players: int = 2
+    turn: Callable[[Parlour], Coroutine[Any, Any, None]],
+    deck: str,
+    hand: int,
+    players: int = 2,
+    parlour: type[Parlour] = Parlour,
 ) -> Game[Parlour]:
     """The record of a mini: ``deck`` names the cards, ``hand`` is how many each guest is dealt."""
 
@@ -123,7 +121,7 @@ def mini(
         cards: Zone[Card] = Zone("deck", NOBODY, [CARD[name] for name in deck.split()], home="card")
         cards.shuffle(dice)
         guests = [_guest(seat, cards, hand) for seat in range(settings["players"])]
-        return Parlour(dice, guests, cards, Zone("pile", ALL, []))
+        return parlour(dice, guests, cards, Zone("pile", ALL, []))
 
     return Game(
         name=turn.__name__,
@@ -133,15 +131,15 @@ def mini(
         settings=(Setting("players", players, (1, 2, 3, 4), "How many play"),),
         setup=setup,
         turn=turn,
-        copy=copy_parlour,
+        copy=parlour.copy,
         zones=zones,
-        view=view,
+        view=parlour.look,
         result=result,
         weigh=weigh,
-        cards=(*CARDS, *TILES),
+        cards=(*CARDS, *parlour.tiles),
         seat_names=NAMES,
         place=set_fact,
-        classes=(Parlour, Guest, Graph, Grid, Deal),
+        classes=(parlour, Guest, *parlour.boards),
     )
 
 
@@ -150,15 +148,15 @@ def _guest(seat: int, deck: Zone[Card], cards: int) -> Guest:
     return Guest(seat, Zone(name, seat_bit(seat), [deck.draw() for _ in range(cards)]))
 
 
-def discard(s: Parlour, me: Seat, card: Card) -> None:
+def discard(s: Parlour, me: Guest, card: Card) -> None:
     """Lay a card from a hand on the open pile, for all to see."""
-    s.pile.add(s.guests[me.index].hand.take(card))
+    s.pile.add(me.hand.take(card))
     say(s, "played", "MINI", me, card)
 
 
-def hand_of(s: Parlour, me: Seat, *names: str) -> list[Card] | None:
+def hand_of(me: Guest, *names: str) -> list[Card] | None:
     """What a guest may play out of these; None when everybody can see that the hand is empty."""
-    cards = s.guests[me.index].hand.cards
+    cards = me.hand.cards
     return [card for card in cards if card.key in names] if cards else None
 
 
@@ -203,3 +201,18 @@ def dealt(game: Game[Parlour], *hands: str, facts: str = "", script: list[int] |
     empty = "".join(f"{name}.hand:\n" for name in names)
     laid = "".join(f"{name}.hand: {hand}\n" for name, hand in zip(names, hands, strict=True))
     return scenario(game, empty + laid + facts, script, players=len(hands))
+
+
+def only_question(match: Match) -> Question:
+    (question,) = match.questions
+    return question
+
+
+def answer(match: Match, *answers: str) -> list[str]:
+    """Answer for whoever is asked, one after the other; who was asked what, in short."""
+    names = []
+    for each in answers:
+        question = only_question(match)
+        names.append(f"{'ABCD'[question.seat]} {question.name}")
+        match.answer(question.seat, each)
+    return names

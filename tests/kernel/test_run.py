@@ -11,7 +11,7 @@ from seance.kernel.game import Game
 from seance.kernel.run import Run
 from seance.kernel.snapshot import dump, fields_of
 from seance.kernel.things import Card, Thing
-from tests.kernel.minis import ALL_MINIS, BIDS, CELLAR, RACKET, STAIRS, VISIT
+from tests.kernel.minis import ALL_MINIS, BIDS, CORRIDORS, ECHOES, STAIRS, VISIT
 from tests.kernel.parlour import Parlour, room
 
 SEEDS = st.integers(0, 10_000)
@@ -76,7 +76,7 @@ def test_a_copy_shares_nothing_that_changes(game: Game[Parlour], seed: int, step
 
 @given(SEEDS, STEPS)
 def test_what_happens_to_a_copy_does_not_show(seed: int, steps: int) -> None:
-    run = go_on(start(RACKET, seed), seed, steps)
+    run = go_on(start(ECHOES, seed), seed, steps)
     before = position(run)
     go_on(run.copy(), seed, 100)
     assert position(run) == before
@@ -94,12 +94,12 @@ def test_a_copy_of_a_copy_goes_on_from_there() -> None:
 
 
 def test_without_keeping_one_plays_the_same_but_cannot_copy() -> None:
-    fast, slow = start(RACKET, keep=False), start(RACKET)
+    fast, slow = start(ECHOES, keep=False), start(ECHOES)
     assert position(go_on(fast, 3, 100)) == position(go_on(slow, 3, 100))
     assert fast.question is None
     with pytest.raises(ValueError, match="cannot be copied"):
-        start(RACKET, keep=False).copy()
-    assert start(RACKET, keep=False).back() is None
+        start(ECHOES, keep=False).copy()
+    assert start(ECHOES, keep=False).back() is None
 
 
 # --- one answer back -----------------------------------------------------------------------------------
@@ -145,9 +145,9 @@ def test_back_from_the_end_of_the_match() -> None:
 
 
 def test_a_chapter_that_asks_nothing_is_gone_through() -> None:
-    run = start(CELLAR)
+    run = start(CORRIDORS)
     assert run.state.chapter == 2
-    assert len(room(run).cellar.tiles) == 1
+    assert len(room(run).house.places()) == 2
 
 
 def test_the_end_of_the_match_asks_nothing() -> None:
@@ -169,7 +169,7 @@ def test_the_chapter_is_counted_and_keys_the_dice() -> None:
     twice.answer(0)
     twice.answer(1)
     assert once.state.chapter == twice.state.chapter == 2
-    assert [once.state.dice.roll() for _ in range(10)] == [twice.state.dice.roll() for _ in range(10)]
+    assert [once.state.dice.below(6) for _ in range(10)] == [twice.state.dice.below(6) for _ in range(10)]
 
 
 # --- re-deals ------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def test_a_redeal_looks_the_same_to_the_seat_that_is_asked(
 
 @given(SEEDS, STEPS, SEEDS)
 def test_a_redeal_is_a_step_that_copies_take_too(seed: int, steps: int, deal: int) -> None:
-    run = go_on(start(RACKET, seed), seed, steps)
+    run = go_on(start(ECHOES, seed), seed, steps)
     if run.question is not None:
         run.redeal(run.question.seat, deal)
         assert position(run.copy()) == position(run)
@@ -201,12 +201,12 @@ def test_a_redeal_is_a_step_that_copies_take_too(seed: int, steps: int, deal: in
 
 
 def test_redeals_from_different_seeds_differ_in_hands_and_in_dice_to_come() -> None:
-    run = start(RACKET)
+    run = start(ECHOES)
     others = [run.copy() for _ in range(20)]
     for seed, other in enumerate(others):
         other.redeal(0, seed)
     assert len({str(room(other).guests[1].hand) for other in others}) > 5
-    assert len({tuple(other.state.dice.roll() for _ in range(10)) for other in others}) == 20
+    assert len({tuple(other.state.dice.below(6) for _ in range(10)) for other in others}) == 20
 
 
 def test_the_dice_to_come_cannot_be_foreseen_through_a_redeal() -> None:

@@ -73,7 +73,7 @@ async def bid(s: Porch) -> None:
 
 
 def knock(s: Porch, me: Seat) -> None:
-    rolled = s.dice.roll()
+    rolled = 1 + s.dice.below(6)
     say(s, "knocked", "MINI-1", me, Door("oak" if rolled % 2 else "elm"), Count(rolled, "rolled"))
     if rolled == 1:
         s.knocked[me.index] = s.waited[me.index] = 0

@@ -65,10 +65,6 @@ class Dice(Thing):
         size: i64 = n
         return int((word * size) >> 32)
 
-    def roll(self, sides: int = 6) -> int:
-        """One die: 1 to ``sides``."""
-        return self.below(sides) + 1
-
     def pick(self, things: list[T]) -> T:
         """One of a list, each as likely as the other."""
         return things[self.below(len(things))]

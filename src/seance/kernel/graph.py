@@ -1,4 +1,4 @@
-"""Boards of places and doors: houses that grow, corridors that are cut, spaces to walk over.
+"""Boards of places and doors: houses that grow, corridors that are cut.
 
 Everything is listed in the order in which it was built, so that the same match always offers the same
 options in the same order.
@@ -6,16 +6,12 @@ options in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from seance.kernel.things import Thing
 
 MANY = 1 << 30
 """As many doors as anybody could want."""
-
-Passes = Callable[[str, str], bool]
-"""Whether one may go from a place to its neighbour now: nobody in the way, nothing locked."""
 
 
 class Graph(Thing):
@@ -82,42 +78,6 @@ class Graph(Thing):
         """What the door between two neighbours is called."""
         return self.links[a][b]
 
-    def neighbours(self, place: str, passes: Passes | None = None) -> list[str]:
+    def neighbours(self, place: str) -> list[str]:
         """Where the doors of a place lead, in the order in which they were made."""
-        doors = list(self.links[place])
-        return doors if passes is None else [other for other in doors if passes(place, other)]
-
-    def reachable(self, start: str, passes: Passes | None = None) -> list[str]:
-        """All places one can get to, the nearest first, beginning with ``start`` itself."""
-        return list(self._search(start, passes))
-
-    def connected(self, a: str, b: str, passes: Passes | None = None) -> bool:
-        """Whether one can get from one place to the other."""
-        return b in self._search(a, passes)
-
-    def path(self, a: str, b: str, passes: Passes | None = None) -> list[str]:
-        """A shortest way with both its ends; empty when there is none. The oldest doors are preferred."""
-        came = self._search(a, passes)
-        if b not in came:
-            return []
-        way = [b]
-        while way[-1] != a:
-            way.append(came[way[-1]])
-        way.reverse()
-        return way
-
-    def distance(self, a: str, b: str, passes: Passes | None = None) -> int | None:
-        """How many doors lie between two places; None when there is no way."""
-        way = self.path(a, b, passes)
-        return len(way) - 1 if way else None
-
-    def _search(self, start: str, passes: Passes | None) -> dict[str, str]:
-        """Each place one can get to, nearest first, with the place from which one gets there."""
-        came = {start: start}
-        queue = [start]
-        for place in queue:
-            for other in self.neighbours(place, passes):
-                if other not in came:
-                    came[other] = place
-                    queue.append(other)
-        return came
+        return list(self.links[place])

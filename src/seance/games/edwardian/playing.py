@@ -77,27 +77,33 @@ def attacks(s: Evening, me: Player) -> list[Option]:
     return options
 
 
-def defences(s: Evening, me: Player) -> list[Option]:
-    """ED-4.2: defensive cards on own lines, against what has just arrived (ED-b-9)."""
-    lines = [line for line in me.lines if line.fresh > 0 and not line.complete]
-    options: list[Option] = []
+def defences(s: Evening, me: Player) -> list[Play] | None:
+    """ED-4.2: defensive cards on own lines, against what has just arrived (ED-b-9).
+
+    None for whoever holds no card or has nothing to answer: all others are asked, so that being asked tells
+    nothing.
+    """
+    lines = [line for line in me.lines if line.fresh > 0]
+    if not me.hand.cards or not lines:
+        return None
+    options: list[Play] = []
     for card in me.hand.cards:
         if card.defends and not (card.whole and not removable(s, me)):
             own_plays(s, card, lines, options)
     return options
 
 
-def own_options(s: Evening, me: Player) -> list[Option]:
+def own_options(s: Evening, me: Player) -> list[Play]:
     """ED-4.3: any card on own lines that may go there, as often as you like (ED-b-6)."""
     lines = [line for line in me.lines if not line.complete]
-    options: list[Option] = []
+    options: list[Play] = []
     for card in me.hand.cards:
         if not card.others and not idle(s, card):
             own_plays(s, card, lines, options)
     return options
 
 
-def own_plays(s: Evening, card: TaleCard, lines: list[Line], options: list[Option]) -> None:
+def own_plays(s: Evening, card: TaleCard, lines: list[Line], options: list[Play]) -> None:
     """A card that strikes a player is offered once; any other for each line that suits it."""
     for line in lines:
         if fits(s, card, line):
@@ -107,6 +113,12 @@ def own_plays(s: Evening, card: TaleCard, lines: list[Line], options: list[Optio
             options.append(OWN[card][line.at])
             if not line.cards:
                 return
+
+
+async def play(s: Evening, me: Player, move: Play) -> None:
+    """Lay an essential on its line, or do what a support says."""
+    if put_down(s, me, move):
+        await carry_out(s, me, move)
 
 
 def put_down(s: Evening, me: Player, move: Play) -> bool:

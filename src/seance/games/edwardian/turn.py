@@ -6,7 +6,7 @@ from seance.games.edwardian.box.deck import Play
 from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.hands import show, throw_hand_away
 from seance.games.edwardian.lines import lock_terrors, stalemate, walk_again
-from seance.games.edwardian.playing import attacks, carry_out, defences, own_options, put_down
+from seance.games.edwardian.playing import attacks, defences, own_options, play
 from seance.games.edwardian.scoring import losers, result
 from seance.games.edwardian.state import (
     ATTACK,
@@ -23,7 +23,8 @@ from seance.games.edwardian.state import (
 from seance.kernel.facts import Count, Said, Several
 from seance.kernel.question import Question, ask_one, choose
 from seance.kernel.state import say
-from seance.kernel.things import DONE, PASS, Option
+from seance.kernel.things import DONE, Option
+from seance.kernel.window import in_turn
 
 RENEW = Option("renew")
 
@@ -60,8 +61,7 @@ async def attack(s: Evening, me: Player) -> None:
             return
         if not isinstance(move, Play):
             break
-        if put_down(s, me, move):
-            await carry_out(s, me, move)
+        await play(s, me, move)
     s.step = DEFENCE
 
 
@@ -92,44 +92,28 @@ def renew(s: Evening, me: Player) -> None:
 
 async def defence(s: Evening, me: Player) -> None:
     """ED-4.2: from the active player's left, each against what has just arrived; then Terrors lock."""
-    for other in others(s, me):
-        await defend(s, other)
+    await in_turn(
+        others(s, me),
+        lambda you: defences(s, you),
+        "defend",
+        "ED-4.2",
+        lambda you, move: play(s, you, move),
+    )
     lock_terrors(s)
     s.step = OWN_LINES
     check_end(s)
 
 
-async def defend(s: Evening, me: Player) -> None:
-    """As many cards as you like. Whoever holds any card is asked, so that being asked tells nothing."""
-    while me.hand.cards and besieged(me):
-        options = defences(s, me)
-        options.append(PASS)
-        question = ask_one(me, "defend", "ED-4.2", options)
-        question.default = len(options) - 1
-        move = await question
-        if not isinstance(move, Play):
-            return
-        if put_down(s, me, move):
-            await carry_out(s, me, move)
-
-
-def besieged(me: Player) -> bool:
-    """Whether anything that arrived this turn can still be answered."""
-    return me.lines[0].fresh + me.lines[1].fresh + me.lines[2].fresh > 0
-
-
 async def own_lines(s: Evening, me: Player) -> None:
     """ED-4.3: only the active player, only on own lines (ED-b-10)."""
     while me.hand.cards:
-        options = own_options(s, me)
-        options.append(DONE)
+        options: list[Option] = [*own_options(s, me), DONE]
         question = ask_one(me, "own-lines", "ED-4.3", options)
         question.default = len(options) - 1
         move = await question
         if not isinstance(move, Play):
             break
-        if put_down(s, me, move):
-            await carry_out(s, me, move)
+        await play(s, me, move)
     lock_terrors(s)
     s.step = DISCARD
     check_end(s)

@@ -6,7 +6,6 @@ from seance.games.way_out.cards import Room
 from seance.games.way_out.state import Maze, Player
 from seance.kernel.facts import Named
 from seance.kernel.state import say
-from seance.kernel.things import Seat
 from seance.kernel.window import first_to
 from seance.kernel.zone import seat_bit
 
@@ -18,10 +17,9 @@ def may_supply(player: Player) -> bool:
     return len(player.secret.cards) > 0 and not player.escaped
 
 
-def offered(seat: Seat) -> list[Room] | None:
-    """The Secret Doors that a seat may announce; None for one that everybody knows to have none."""
-    assert isinstance(seat, Player)
-    return seat.secret.cards[:] if may_supply(seat) else None
+def offered(player: Player) -> list[Room] | None:
+    """The Secret Doors that a player may announce; None for one who everybody knows to have none."""
+    return player.secret.cards[:] if may_supply(player) else None
 
 
 def has_door(s: Maze) -> bool:
@@ -29,14 +27,9 @@ def has_door(s: Maze) -> bool:
     return len(s.deck.cards) > 0 or any(may_supply(player) for player in s.players)
 
 
-def around(s: Maze, me: Player) -> list[Seat]:
+def around(s: Maze, me: Player) -> list[Player]:
     """Who is asked for a Secret Door, clockwise from the active player."""
-    order: list[Seat] = []
-    for step in range(len(s.players)):
-        player = s.players[(me.index + step) % len(s.players)]
-        if may_supply(player):
-            order.append(player)
-    return order
+    return s.players[me.index :] + s.players[: me.index]
 
 
 async def announce(s: Maze, me: Player) -> int:
@@ -44,21 +37,17 @@ async def announce(s: Maze, me: Player) -> int:
 
     It lies in ``s.door`` then, and only its owner knows it.
     """
-    order = around(s, me)
-    if not order:
-        return NO_ONE
-    found = await first_to(order, offered, "secret-door", "WO-8.1", [Named("opener", me)])
+    found = await first_to(around(s, me), offered, "secret-door", "WO-8.1", [Named("opener", me)])
     if found is None:
         return NO_ONE
-    seat, room = found
-    assert isinstance(seat, Player)
-    s.door.add(seat.secret.take(room), seat_bit(seat.index))
+    player, room = found
+    s.door.add(player.secret.take(room), seat_bit(player.index))
     s.plain_door = True
-    if seat is me:
+    if player is me:
         say(s, "own-door", "WO-8.3", me)
     else:
-        say(s, "secret-door", "WO-8.1", seat, Named("opener", me))
-    return seat.index
+        say(s, "secret-door", "WO-8.1", player, Named("opener", me))
+    return player.index
 
 
 def draw(s: Maze) -> Room:

@@ -106,7 +106,7 @@ async def made(s: Maze, me: Player, move: Option) -> bool:
 def ways(s: Maze, me: Player) -> list[Option]:
     """WO-9.1: the adjacent rooms, in the order in which their doors were made."""
     options: list[Option] = []
-    for place in s.graph.links[me.at]:
+    for place in s.graph.neighbours(me.at):
         seen = as_seen(s, place)
         options.append(Go("grope" if isinstance(seen, Dark) else "enter", seen, place))
     return options

@@ -52,7 +52,7 @@ def _rooms(s: Maze, seat: int) -> list[dict[str, Any]]:
             "open": s.house.face_up(index),
             "plain": place in s.plain,
             "color": place in s.colored,
-            "doors": list(s.graph.links[place]),
+            "doors": s.graph.neighbours(place),
             "free": s.graph.free(place),
         }
         for index, place in enumerate(s.places)

@@ -91,7 +91,7 @@ async def knock(s: Porch, me: Guest) -> None:
     options.append(ROLL)
     move = await choose(me, "knock", "KK-1", options)
     if move is ROLL:
-        me.points += s.dice.roll()
+        me.points += 1 + s.dice.below(6)
         say(s, "rolled", "KK-1", me, Count(me.points))
         whisper(s, me, "whispered", "KK-1", s.deck.cards[-1])
         return

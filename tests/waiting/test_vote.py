@@ -4,9 +4,9 @@ import pytest
 
 from seance.kernel.match import Match
 from seance.kernel.things import NO, Card
-from seance.kernel.vote import ABSTAIN, Tally
-from tests.kernel.minis import TRIAL
 from tests.kernel.parlour import asked, dealt, play, told
+from tests.waiting.annexe import TRIAL
+from waiting.vote import ABSTAIN, Tally
 
 BELL, BOOK, CANDLE = (Card(name, name) for name in ("bell", "book", "candle"))
 

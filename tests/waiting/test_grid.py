@@ -4,7 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seance.kernel.grid import (
+from seance.kernel.snapshot import dump, restore
+from tests.kernel.parlour import at_random, play
+from tests.waiting.annexe import CELLAR, TILES, below
+from waiting.grid import (
     EAST,
     NORTH,
     SIDES,
@@ -19,9 +22,6 @@ from seance.kernel.grid import (
     place,
     spelt,
 )
-from seance.kernel.snapshot import dump, restore
-from tests.kernel.minis import CELLAR
-from tests.kernel.parlour import TILES, at_random, play, room
 
 HALL, VAULT, NICHE, CRYPT, DRAIN = TILES
 
@@ -173,7 +173,7 @@ def test_all_layings_go_beyond_every_open_door_once() -> None:
 
 @given(st.integers(0, 10_000), st.booleans())
 def test_every_laying_offered_fits_and_no_other_does(seed: int, blind: bool) -> None:
-    grid = room(at_random(play(CELLAR, seed), seed, answers=2).run).cellar.copy()
+    grid = below(at_random(play(CELLAR, seed), seed, answers=2).run).cellar.copy()
     grid.blind = blind
     offered = {(laying.at, laying.turns) for laying in grid.all_layings(DRAIN)}
     around = [place(x, y) for x in range(-4, 5) for y in range(-4, 5)]
@@ -246,7 +246,7 @@ def test_floors_lie_apart() -> None:
 
 @given(st.integers(0, 10_000), st.integers(0, 4))
 def test_a_cellar_survives_a_copy_and_a_save(seed: int, answers: int) -> None:
-    grid = room(at_random(play(CELLAR, seed), seed, answers).run).cellar
+    grid = below(at_random(play(CELLAR, seed), seed, answers).run).cellar
     before = dump(grid)
     for twin in (grid.copy(), restore(CELLAR, dump(grid))):
         assert dump(twin) == before
@@ -258,7 +258,7 @@ def test_a_cellar_survives_a_copy_and_a_save(seed: int, answers: int) -> None:
 
 @given(st.integers(0, 10_000))
 def test_every_tile_of_a_cellar_can_be_walked_to(seed: int) -> None:
-    grid = room(at_random(play(CELLAR, seed), seed).run).cellar
+    grid = below(at_random(play(CELLAR, seed), seed).run).cellar
     seen = [place(0, 0)]
     for here in seen:
         seen += [there for there in grid.neighbours(here) if there not in seen]

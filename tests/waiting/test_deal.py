@@ -1,20 +1,21 @@
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seance.kernel.deal import ACCEPT, COUNTER, REFUSE, Deal, stands, strike
 from seance.kernel.match import Match
+from seance.kernel.snapshot import dump, restore
 from seance.kernel.things import Card
 from seance.kernel.zone import ALL, NOBODY, SPECTATOR, Zone, all_cards, seat_bit
-from tests.kernel.minis import SWAP
-from tests.kernel.parlour import CARD, asked, dealt, room, told
+from tests.kernel.parlour import ADA, BRAM, CARD, CORA, asked, dealt, room, told
+from tests.waiting.annexe import SWAP
+from waiting.deal import ACCEPT, COUNTER, REFUSE, Deal, stands, strike
 
 BELL, BOO, CANDLE, ECHO, LAMP = (CARD[name] for name in ("bell", "boo", "candle", "echo", "lamp"))
-ADA, BRAM, CORA = range(3)
 
 
 def at_table(facts: str = "") -> Match:
@@ -227,3 +228,10 @@ def test_a_deal_is_told_apart_by_its_key() -> None:
     assert deal.key == "0:bell+boo:1:lamp"
     assert deal.copy().key == deal.key
     assert deal.copy().give is not deal.give
+
+
+def test_a_standing_offer_can_be_kept() -> None:
+    deal = Deal(ADA, BRAM, [BELL], [], rounds=2)
+    again = restore(SWAP, json.loads(json.dumps(dump(deal))))
+    assert again.key == deal.key == "0:bell:1:"
+    assert again.give[0] is BELL

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from seance.kernel.question import Question, ask_one, together
 from seance.kernel.things import NO, YES, Option, Seat, Thing
 
+S = TypeVar("S", bound=Seat)
 T = TypeVar("T", bound=Thing)
 
 ABSTAIN = Option("abstain")
@@ -34,7 +35,7 @@ class Tally(Generic[T]):
 
 
 async def vote(
-    voters: list[Seat], name: str, rule: str, candidates: list[T], about: list[Thing] | None = None
+    voters: list[S], name: str, rule: str, candidates: list[T], about: list[Thing] | None = None
 ) -> Tally[T]:
     """Let the voters choose among the candidates, or abstain, as somebody does who does not answer.
 
@@ -48,7 +49,7 @@ async def vote(
     return Tally(candidates, [None if vote is ABSTAIN else vote for vote in votes])
 
 
-async def unanimous(voters: list[Seat], name: str, rule: str, about: list[Thing] | None = None) -> bool:
+async def unanimous(voters: list[S], name: str, rule: str, about: list[Thing] | None = None) -> bool:
     """Whether all say yes; one silent voter is enough for a no (HW-SR.5 Mystery Room, b-93)."""
 
     def ballots() -> list[Question]:
