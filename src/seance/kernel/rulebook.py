@@ -24,13 +24,6 @@ class Rulebook:
     def numbers(self) -> list[str]:
         return list(self.paragraphs)
 
-    def paragraph(self, number: str) -> str:
-        """The text of one rule, whatever the case in which its number was typed."""
-        for known, text in self.paragraphs.items():
-            if known.lower() == number.lower():
-                return text
-        raise UnknownName("rule", number, self.numbers)
-
     def under(self, number: str) -> dict[str, str]:
         """A rule and all that stand under it: ``HTH-3`` and HTH-3.1, HTH-3.2 and so on."""
         wanted = number.lower()

@@ -50,7 +50,7 @@ def test_the_game_comes_in_two_versions() -> None:
 
 @rule("HTH-1.0")
 def test_the_rules_say_for_how_long_and_from_what_age() -> None:
-    text = rulebook("haunt_the_house").paragraph("HTH-1.0")
+    text = rulebook("haunt_the_house").paragraphs["HTH-1.0"]
     assert "from eight years up" in text
     assert "half an hour" in text
 
@@ -80,7 +80,7 @@ def test_a_skull_is_a_point_even_beyond_the_fifty_five_in_the_box() -> None:
 
 @rule("HTH-1.3")
 def test_the_rules_count_thirty_ones_and_five_fives() -> None:
-    text = rulebook("haunt_the_house").paragraph("HTH-1.3")
+    text = rulebook("haunt_the_house").paragraphs["HTH-1.3"]
     assert "thirty tokens worth one skull" in text
     assert "five worth five skulls" in text
 

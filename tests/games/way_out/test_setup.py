@@ -50,7 +50,7 @@ def test_fifty_two_cards_and_two_jokers() -> None:
 def test_three_stats_and_no_question_answered() -> None:
     for seat in range(3):
         assert sheet(new(), seat)["answered"] == []
-    text = rulebook("way_out").paragraph("WO-1.3")
+    text = rulebook("way_out").paragraphs["WO-1.3"]
     for question in ("WILL asks what you remember", "BODY what you bring", "FEAR what you are afraid of"):
         assert question in text
 
