@@ -31,7 +31,14 @@ def test_games_as_json(terminal: Terminal) -> None:
         "choices": ["calm", "wild"],
         "default": "calm",
         "text": "How the house feels.",
+        "house": {"wild": "KK-1"},
     }
+
+
+def test_house_rules_are_called_so(terminal: Terminal) -> None:
+    listed = terminal.run("games").out
+    assert "House rule: wild (KK-1)" in listed
+    assert listed.count("House rule") == 1
 
 
 def test_help_shows_commands_and_examples(terminal: Terminal) -> None:

@@ -43,3 +43,11 @@ def test_every_card_has_a_key_of_its_own(kit: Kit) -> None:
 def test_rules_are_numbered_with_the_prefix_of_the_game(kit: Kit) -> None:
     assert kit.rules.numbers
     assert all(number.startswith(f"{kit.game.prefix}-") for number in kit.rules.numbers)
+
+
+def test_house_rules_stand_in_the_book(kit: Kit) -> None:
+    """Somebody who is offered a house rule can read it, where it is called one."""
+    for setting in kit.game.choices:
+        assert set(setting.house) <= set(setting.choices)
+        for rule in setting.house.values():
+            assert "house rule" in kit.rules.paragraphs[rule], rule

@@ -8,6 +8,7 @@ from seance.cli.arguments import AsJson
 
 if TYPE_CHECKING:
     from rich.table import Table
+    from rich.text import Text
 
     from seance.kernel.game import Game, Setting
 
@@ -43,7 +44,13 @@ def _data(game: Game[Any]) -> dict[str, Any]:
         "players": list(game.players()),
         "rules_version": game.rules_version,
         "options": [
-            {"key": each.key, "choices": list(each.choices), "default": each.default, "text": each.text}
+            {
+                "key": each.key,
+                "choices": list(each.choices),
+                "default": each.default,
+                "text": each.text,
+                "house": each.house,
+            }
             for each in game.choices
         ],
     }
@@ -56,9 +63,17 @@ def _options(game: Game[Any]) -> Table:
     for heading in ("  option", "choices", "default", "meaning"):
         table.add_column(heading)
     for each in game.choices:
-        table.add_row(f"  {each.key}", _choices(each), _spelt(each.default), each.text)
+        table.add_row(f"  {each.key}", _choices(each), _spelt(each.default), _meaning(each))
     table.add_row("")
     return table
+
+
+def _meaning(setting: Setting) -> Text:
+    """What is chosen, and which of the choices are house rules."""
+    from rich.text import Text
+
+    ours = ", ".join(f"{choice} ({rule})" for choice, rule in setting.house.items())
+    return Text.assemble(setting.text, (f"\nHouse rule: {ours}" if ours else "", "dim"))
 
 
 def _choices(setting: Setting) -> str:

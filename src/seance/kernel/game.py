@@ -20,15 +20,25 @@ Settings = dict[str, Any]
 
 
 class Setting:
-    """One thing that can be chosen before a match: a number in a range, or one of several words."""
+    """One thing that can be chosen before a match: a number in a range, or one of several words.
+
+    ``house`` names the choices that are house rules, each with the rule that says so: the book is silent
+    there, or says something else.
+    """
 
     def __init__(
-        self, key: str, default: int | str | bool, choices: tuple[int | str | bool, ...], text: str
+        self,
+        key: str,
+        default: int | str | bool,
+        choices: tuple[int | str | bool, ...],
+        text: str,
+        house: dict[str, str] | None = None,
     ) -> None:
         self.key = key
         self.default = default
         self.choices = choices
         self.text = text
+        self.house = house or {}
 
     def check(self, value: object) -> int | str | bool:
         """The value in its right type; words as typed on a command line are understood."""

@@ -70,6 +70,6 @@ def _info(name: str) -> GameInfo:
         prefix=game.prefix,
         players=list(game.players()),
         seat_names=list(game.seat_names),
-        settings=[SettingInfo(c.key, c.default, list(c.choices), c.text) for c in game.choices],
+        settings=[SettingInfo(c.key, c.default, list(c.choices), c.text, c.house) for c in game.choices],
         bots=list(KINDS),
     )

@@ -64,12 +64,13 @@ class NewSettings(Struct, forbid_unknown_fields=True):
 
 
 class SettingInfo(Struct):
-    """One thing that can be chosen before a match."""
+    """One thing that can be chosen before a match; ``house`` cites the rules of choices that are our own."""
 
     key: str
     default: Value
     choices: list[Value]
     text: str
+    house: dict[str, str]
 
 
 class GameInfo(Struct, omit_defaults=True):

@@ -8,7 +8,14 @@ export type Status = 'lobby' | 'playing' | 'over';
 /** What is printed on a card; a game's own facts (fears, gear, skulls …) stand beside the common ones. */
 export type CardInfo = { key: string; noun: string; title: string; text: string; [printed: string]: unknown };
 
-export type SettingInfo = { key: string; default: Value; choices: Value[]; text: string };
+/** `house` has, for the choices that are house rules, the rule that says so. */
+export type SettingInfo = {
+  key: string;
+  default: Value;
+  choices: Value[];
+  text: string;
+  house: Record<string, string>;
+};
 
 export type GameInfo = {
   name: string;

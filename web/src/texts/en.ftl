@@ -58,6 +58,7 @@ setting-version = Game
 setting-attacks = Attacks
 choice-full = Full
 choice-beginner = Beginner
+house-rule = house rule
 bot-hints = rival
 bot-random = poltergeist
 

@@ -33,7 +33,9 @@ GAME = Game(
             "centre",
             "ring",
             ("ring", "direct"),
-            "Whether cards like the Ace of Diamonds lead to the ring of dark rooms, or replace one.",
+            "Whether cards like the Ace of Diamonds lead to the ring of dark rooms, or replace one. The book "
+            "does not say, so either is a house rule.",
+            house={"ring": "WO-b-11", "direct": "WO-b-11"},
         ),
         Setting("quiet", False, (False, True), "Whether nobody is asked to narrate."),
     ),

@@ -144,7 +144,7 @@ GAME = Game(
     settings=(
         Setting("players", 2, (2, 3), "How many knock."),
         Setting("late", False, (True, False), "Whether it is late."),
-        Setting("mood", "calm", ("calm", "wild"), "How the house feels."),
+        Setting("mood", "calm", ("calm", "wild"), "How the house feels.", house={"wild": "KK-1"}),
     ),
     setup=set_up,
     turn=turn,
