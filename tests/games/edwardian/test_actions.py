@@ -146,6 +146,16 @@ def test_what_is_kept_is_a_secret() -> None:
     assert sees(match, BOTTLE, CLARET) == []
 
 
+@card("refreshments")
+@rule("ED-10.2", "ED-b-68")
+def test_an_empty_hand_has_room_for_both() -> None:
+    match = evening(TEA.replace(" fever storm", ""))
+    act(match, CLARET, "use:refreshments", ["psychic", "historian"])
+    assert {"psychic", "historian"} <= set(hand(match, CLARET))
+    assert heard(match, BOTTLE, "has-room") == [{"seat": "0", "cards": None}]
+    assert all_in_place(match)
+
+
 # --- Blood Letting -------------------------------------------------------------------------------------
 
 

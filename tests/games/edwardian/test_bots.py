@@ -77,6 +77,27 @@ def test_on_its_last_line_it_ends_the_game_for_anybody() -> None:
     assert favourite(evening(scene)) == key("tortured_soul", "bottle.1")
 
 
+def test_a_hidden_compartment_is_a_last_resort() -> None:
+    """It may save a line from a Terror; for a bare Setting the risk of being given another is too great."""
+    scene = "bottle.hand: hidden_compartment fever\namber.1: foreign_village\n"
+    match = evening(scene + "bottle.1: private_library mysterious_door\nclaret.hand: tortured_soul pray")
+    attack(match, "tortured_soul", "bottle.1")
+    done(match)
+    assert favourite(match) == "use:hidden_compartment"
+    act(match, BOTTLE, "use:hidden_compartment")
+    assert favourite(match) == "yes"
+    match = evening(scene + "claret.hand: roadside_inn pray")
+    attack(match, "roadside_inn", "bottle.1")
+    done(match)
+    assert favourite(match) == "pass"
+
+
+def test_it_keeps_a_card_that_costs_nothing() -> None:
+    scene = "claret.hand: disembodied_presence pray\nbottle.hand: fever\n"
+    match = strike(f"{scene}stock: country_walk fire garrotted", "disembodied_presence", "bottle.1", [0])
+    assert favourite(match) == "keep"
+
+
 def test_it_answers_a_terror_with_whatever_it_has() -> None:
     scene = """
         bottle.1: private_library mysterious_door

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.edwardian.box.deck import DECK
+from seance.kernel.match import Match
 from tests.games.edwardian.fireside import (
     AMBER,
     BOTTLE,
@@ -23,7 +24,7 @@ from tests.games.edwardian.fireside import (
     options,
     refused,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 
 @rule("ED-4.2", "ED-b-9")
@@ -115,11 +116,12 @@ def test_being_asked_tells_nothing() -> None:
 
 @rule("ED-2.4")
 def test_which_cards_are_defensive() -> None:
-    """Whatever takes, or may take, an essential away; but not what moves or drops whole lines."""
+    """Whatever takes, or may take, an essential away."""
     found = {each.key for each in DECK if each.defends}
-    assert len(found) == 5 + 5 + 5 + 8 + 5
+    assert len(found) == 5 + 5 + 5 + 8 + 5 + 1
     assert {"chance_find", "fire", "tarot_card", "pleasant_company", "pray", "fever"} <= found
-    assert not {"village_idiot", "wellwishing_stranger", "hidden_compartment", "losing_sleep"} & found
+    assert "hidden_compartment" in found
+    assert not {"village_idiot", "wellwishing_stranger", "trap_door", "losing_sleep"} & found
 
 
 @rule("ED-b-65")
@@ -220,6 +222,84 @@ def test_a_terror_that_activate_focus_brought_can_be_answered() -> None:
     done(match)
     act(match, BOTTLE, "own-1:receive_telegram")
     assert not complete(match, "bottle.1")
+
+
+WALL = """
+    bottle.1: private_library
+    bottle.2: roadside_inn engraved_coin
+    bottle.hand: hidden_compartment nervous_exhaustion
+    claret.hand: mysterious_door ruined_church losing_sleep
+"""
+
+
+def bricks(scene: str, stock: str) -> Match:
+    """Claret lays the Mysterious Door in Bottle's Private Library, and Bottle may answer."""
+    match = evening(f"{scene}\nstock: {stock}")
+    attack(match, "mysterious_door", "bottle.1")
+    done(match)
+    return match
+
+
+@card("hidden_compartment")
+@rule("ED-2.4", "ED-b-67")
+def test_a_hidden_compartment_clears_the_line_on_which_something_has_just_arrived() -> None:
+    """Both lines are equally small: only the one that was attacked can go, with all that lies on it."""
+    match = bricks(WALL, "dread_old_god")
+    assert options(match, BOTTLE) == ["use:hidden_compartment", "pass"]
+    act(match, BOTTLE, "use:hidden_compartment", "yes")
+    assert line(match, "bottle.1") == []
+    assert line(match, "bottle.2") == ["roadside_inn", "engraved_coin"]
+    assert heard(match, -1, "defends") == [{"seat": "1", "card": "hidden_compartment"}]
+    assert asked(match) == (CLARET, "own-lines")
+
+
+@card("hidden_compartment")
+@rule("ED-b-67", "ED-b-9")
+def test_a_hidden_compartment_is_no_defence_while_an_older_line_is_smaller() -> None:
+    match = bricks(WALL.replace(" engraved_coin", ""), "dread_old_god")
+    assert options(match, BOTTLE) == ["pass"]
+
+
+@card("hidden_compartment")
+@rule("ED-b-67")
+def test_a_hidden_compartment_answers_a_terror() -> None:
+    match = evening(
+        "bottle.1: private_library mysterious_door\nbottle.hand: hidden_compartment fever\n"
+        "claret.hand: tortured_soul losing_sleep\nstock: dread_old_god"
+    )
+    attack(match, "tortured_soul", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "use:hidden_compartment", "yes")
+    assert not complete(match, "bottle.1")
+    assert discards(match)[-4:] == [
+        "private_library",
+        "mysterious_door",
+        "tortured_soul",
+        "hidden_compartment",
+    ]
+
+
+@card("hidden_compartment")
+@rule("ED-b-67")
+def test_a_line_that_moves_in_during_a_defence_is_as_old_as_it_was() -> None:
+    match = bricks(WALL + "amber.1: disused_graveyard", "storm")
+    act(match, BOTTLE, "use:hidden_compartment", "yes")
+    assert line(match, "bottle.3") == ["disused_graveyard"]
+    assert options(match, BOTTLE) == ["pass"], "Nervous Exhaustion would be an answer, had it just come"
+
+
+@card("hidden_compartment")
+@rule("ED-b-67", "ED-b-8")
+def test_what_has_just_come_can_be_answered_where_it_moves_to() -> None:
+    match = evening(f"{WALL}\nstock: storm")
+    attack(match, "mysterious_door", "bottle.1")
+    attack(match, "ruined_church", "amber.1")
+    done(match)
+    act(match, BOTTLE, "use:hidden_compartment", "yes")
+    assert line(match, "amber.1") == []
+    assert options(match, BOTTLE) == ["own-3:nervous_exhaustion", "pass"]
+    act(match, BOTTLE, "own-3:nervous_exhaustion")
+    assert line(match, "bottle.3") == []
 
 
 @rule("ED-b-8")

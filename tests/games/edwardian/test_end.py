@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from seance.kernel.match import Match
 from tests.games.edwardian.fireside import (
     AMBER,
+    BOTTLE,
     CLARET,
     INDIGO,
     act,
@@ -58,6 +60,7 @@ def test_the_score() -> None:
     assert final.rule == "ED-5.2"
     assert final.scores[0].lines == [("complete", "ED-5.2", 13), ("loose", "ED-5.2", 9)]
     assert heard(match, -1, "loses") == [{"seat": "1", "count": 3}]
+    assert cited(match) == ("ED-5.1", "ED-5.2", "ED-5.1")
     assert heard(match, -1, "wins") == [{"seats": ["2"], "count": 18, "winners": 1}]
 
 
@@ -145,8 +148,17 @@ def test_in_the_short_form_one_line_loses_whatever_the_score() -> None:
     assert match.over
     assert [score.total for score in result(match).scores] == [15, 13]
     assert result(match).winners == [CLARET], "Bottle has fewer points, and has lost"
+    assert cited(match) == ("ED-5.3", "ED-5.3", "ED-5.3")
+    assert result(match).scores[CLARET].lines[0][1] == "ED-5.2"
 
 
+def cited(match: Match) -> tuple[str, str, str]:
+    """By which rule Bottle lost: as it was told, in the result, and in the score."""
+    (told,) = [event.rule for event in match.tale if event.name == "loses"]
+    return told, result(match).rule, result(match).scores[BOTTLE].lines[0][1]
+
+
+@rule("ED-5.3")
 def test_in_the_form_between_two_lines_lose() -> None:
     scene = f"""
         bottle.1: {WALK}
@@ -158,6 +170,7 @@ def test_in_the_form_between_two_lines_lose() -> None:
     attack(match, "tortured_soul", "bottle.2")
     done(match)
     assert match.over
+    assert cited(match) == ("ED-5.3", "ED-5.3", "ED-5.3")
 
 
 @rule("ED-b-53")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from seance.games.edwardian.box.deck import DECK
 from tests.games.edwardian.fireside import (
     AMBER,
@@ -153,10 +155,14 @@ def test_a_thief_does_not_pay_for_an_advantage() -> None:
     assert options(match, BOTTLE) == ["pass"]
 
 
-@rule("ED-2.3")
-def test_with_an_empty_hand_there_is_nothing_to_pay_with() -> None:
+@rule("ED-2.3", "ED-b-68")
+@pytest.mark.parametrize(("answer", "kept"), [("psychic", ["psychic"]), ("pass", [])])
+def test_an_empty_hand_has_room_and_pays_nothing(answer: str, kept: list[str]) -> None:
     match = strike(VISION.replace("fever storm", ""), "hallucination", "bottle.1")
+    assert options(match, BOTTLE) == ["psychic", "fire", "pass"]
+    act(match, BOTTLE, answer)
     assert asked(match) == (CLARET, "attack")
-    assert hand(match, BOTTLE) == []
+    assert hand(match, BOTTLE) == kept
     assert all_in_place(match)
-    assert len(state(match).stock.cards) + len(discards(match)) == len(DECK) - 1
+    assert len(state(match).stock.cards) + len(discards(match)) == len(DECK) - 1 - len(kept)
+    assert heard(match, AMBER, "has-room") == [{"seat": "1", "cards": None} for _ in kept]

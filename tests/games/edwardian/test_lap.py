@@ -112,6 +112,27 @@ def test_an_empty_hand_cannot_be_robbed() -> None:
     assert asked(match) == (CLARET, "attack")
 
 
+@rule("ED-6.2", "ED-6.3", "ED-b-68")
+@pytest.mark.parametrize("keep", [True, False])
+@pytest.mark.parametrize(
+    ("stock", "taker", "victim"),
+    [("country_walk tin_whistle garrotted", BOTTLE, AMBER), ("country_walk fire garrotted", AMBER, BOTTLE)],
+)
+def test_whoever_holds_no_card_has_room_for_one(stock: str, taker: int, victim: int, keep: bool) -> None:
+    chairs = {BOTTLE: "bottle", AMBER: "amber"}
+    hands = f"claret.hand: disembodied_presence pray\n{chairs[victim]}.hand: fever"
+    match = strike(f"{hands}\nstock: possession {stock}", "disembodied_presence", "bottle.1", [0])
+    assert asked(match) == (taker, "keep-taken")
+    assert options(match, taker) == ["keep", "pass"]
+    act(match, taker, "keep" if keep else "pass")
+    assert hand(match, taker) == (["fever"] if keep else [])
+    assert hand(match, victim) == ["possession"]
+    assert ("fever" in discards(match)) != keep
+    assert sees(match, victim, taker) == hand(match, taker)
+    assert heard(match, CLARET, "has-room") == ([{"seat": str(taker), "cards": None}] if keep else [])
+    assert all_in_place(match)
+
+
 @rule("ED-6.4", "ED-b-26")
 def test_three_supports_throw_your_hand_to_the_winds() -> None:
     stock = "possession transformation historian refreshments garrotted"

@@ -87,15 +87,15 @@ def test_names_are_ranked_by_plain_letters() -> None:
         (2, "auto", 1, 9),
         (2, "full", 3, 7),
         (2, "two_lines", 2, 7),
-        (3, "auto", 2, 7),
-        (3, "full", 3, 7),
+        (3, "auto", 3, 7),
+        (3, "two_lines", 2, 7),
         (4, "auto", 3, 7),
         (6, "auto", 3, 7),
         (4, "short", 1, 9),
         (5, "two_lines", 2, 7),
     ],
 )
-def test_two_to_six_play_and_two_or_three_play_a_shorter_form(
+def test_two_to_six_play_for_three_lines_unless_there_are_only_two(
     players: int, form: str, needed: int, hand: int
 ) -> None:
     s = dealt(players=players, form=form)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from seance.games.edwardian.lines import stalemate
+from seance.kernel.match import Match
+from seance.kernel.story import Prose
+from seance.kernel.telling import tell
 from tests.games.edwardian.fireside import (
     BOTTLE,
     CLARET,
@@ -96,8 +101,8 @@ def test_the_terrors_can_walk_more_than_once() -> None:
     assert state(match).players[BOTTLE].complete_lines() == 2
 
 
-@rule("ED-b-51")
-def test_after_the_fifth_terror_a_table_may_play_on_until_the_stock_runs_out() -> None:
+def played_on(stock: int) -> Match:
+    """No Terror can end another story, and so many cards are left; Claret, at home, will want seven."""
     match = evening(LOCKED, fifth_terror="play_on")
     attack(match, "fateful_possession", "bottle.1")
     done(match)
@@ -105,11 +110,19 @@ def test_after_the_fifth_terror_a_table_may_play_on_until_the_stock_runs_out() -
     assert heard(match, -1, "stale") == [{}]
     assert asked(match) == (CLARET, "own-lines")
     s = state(match)
-    s.discards.cards, s.stock.cards = s.stock.cards[3:], s.stock.cards[:3]
+    s.discards.cards, s.stock.cards = s.stock.cards[stock:], s.stock.cards[:stock]
+    return match
+
+
+@rule("ED-b-51")
+@pytest.mark.parametrize("stock", [0, 3, 6])
+def test_when_a_draw_finds_the_stock_empty_the_evening_is_over(stock: int) -> None:
+    match = played_on(stock)
     act(match, CLARET, "done")
-    assert match.over, "the turn in which the stock ran out is the last"
+    assert match.over
+    assert heard(match, -1, "runs-dry") == [{}], "told once, however many cards are wanting"
     assert not heard(match, -1, "reshuffles")
-    assert len(hand(match, CLARET)) == 3
+    assert len(hand(match, CLARET)) == stock
     assert result(match).why == "stalemate"
     assert result(match).rule == "ED-b-51"
     assert [score.total for score in result(match).scores] == [13, 13, 26, 13]
@@ -118,23 +131,66 @@ def test_after_the_fifth_terror_a_table_may_play_on_until_the_stock_runs_out() -
 
 
 @rule("ED-b-51")
-def test_while_there_is_stock_the_next_player_has_a_turn() -> None:
-    match = evening(LOCKED, fifth_terror="play_on")
-    attack(match, "fateful_possession", "bottle.1")
-    done(match)
-    act(match, BOTTLE, "pass")
+def test_that_the_last_card_is_gone_is_not_enough() -> None:
+    match = played_on(7)
     act(match, CLARET, "done")
+    assert len(hand(match, CLARET)) == 7
+    assert state(match).stock.cards == []
     assert asked(match) == (BOTTLE, "attack")
+    assert not heard(match, -1, "runs-dry")
+    act(match, BOTTLE, "done", "done", "storm")
+    assert match.over, "Bottle must draw, and there is nothing to draw"
+    assert hand(match, BOTTLE) == ["fire"]
 
 
 @rule("ED-b-51")
-def test_a_table_in_a_hurry_stops_at_once() -> None:
+def test_the_turn_in_which_a_draw_finds_nothing_is_played_to_its_end() -> None:
+    match = evening(
+        "stale = yes\nclaret.hand: over_indulgence roadside_inn fever\nbottle.hand: terrible_accident",
+        fifth_terror="play_on",
+    )
+    s = state(match)
+    s.discards.cards, s.stock.cards = s.stock.cards, []
+    attack(match, "over_indulgence", "bottle.1")
+    assert heard(match, -1, "runs-dry") == [{}]
+    attack(match, "roadside_inn", "bottle.2")
+    done(match)
+    act(match, BOTTLE, "own-2:terrible_accident")
+    assert line(match, "bottle.2") == []
+    act(match, CLARET, "done")
+    assert match.over
+
+
+@rule("ED-b-51")
+def test_a_table_in_a_hurry_stops_at_once_and_says_so() -> None:
     match = evening(LOCKED, fifth_terror="end_now")
     attack(match, "fateful_possession", "bottle.1")
     done(match)
     act(match, BOTTLE, "pass")
     assert match.over
-    assert result(match).why == "stalemate"
+    assert heard(match, -1, "ends-now") == [{}]
+    assert not heard(match, -1, "stale")
+    assert result(match).why == "ended-now"
+    assert result(match).rule == "ED-b-51"
+    assert result(match).winners == [CLARET, BOTTLE, INDIGO]
+
+
+@pytest.mark.parametrize(
+    ("setting", "told", "not_told"),
+    [("play_on", "coal scuttle", "up to bed"), ("end_now", "up to bed", "coal scuttle")],
+)
+def test_each_end_has_its_own_words_in_the_story(setting: str, told: str, not_told: str) -> None:
+    match = evening(LOCKED, fifth_terror=setting)
+    attack(match, "fateful_possession", "bottle.1")
+    done(match)
+    act(match, BOTTLE, "pass")
+    if not match.over:
+        state(match).stock.cards = []
+        act(match, CLARET, "done")
+    story = tell(match, ["Ada", "Ben", "Cora", "Dan"])
+    words = " ".join(block.text for part in story.parts for block in part.blocks if isinstance(block, Prose))
+    assert told in words
+    assert not_told not in words
 
 
 @rule("ED-b-51")

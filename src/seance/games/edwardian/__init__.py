@@ -17,23 +17,25 @@ GAME = Game(
     name="edwardian",
     title="Haunted: an Edwardian Tale",
     prefix="ED",
-    rules_version=1,
+    rules_version=2,
     settings=(
         Setting("players", 4, (2, 3, 4, 5, 6), "How many sit round the fire."),
         Setting(
             "form",
             "auto",
             ("auto", "full", "two_lines", "short"),
-            "Three complete lines lose (full), two, or one (short); auto is short for two players, two "
-            "lines for three, else full.",
+            "Three complete lines lose (full), as printed; or two, by a house rule; or one (short). Auto is "
+            "full, but short for two players.",
+            house={"two_lines": "ED-5.3"},
         ),
         Setting("hand", "auto", ("auto", 7, 9), "Cards in a hand; auto is seven, or nine in the short form."),
         Setting(
             "fifth_terror",
             "walk_again",
             ("walk_again", "play_on", "end_now"),
-            "When all five Terrors are locked: they walk again, you play on until the stockpile runs out, or "
-            "it ends at once.",
+            "When all five Terrors are locked the book is silent. By our house rule they walk again; or you "
+            "play on until a draw finds the stockpile empty, or it ends at once.",
+            house={"walk_again": "ED-b-66", "play_on": "ED-b-51", "end_now": "ED-b-51"},
         ),
     ),
     setup=set_up,

@@ -50,8 +50,8 @@ class TaleCard(Card):
     ``on`` are the spots that the top card of a line may have for this one to be played there; ``at`` are the
     Settings any Focus of which it takes off (ED-11). ``needs`` is what must be there besides. ``others``
     cards are for opponents only, ``own`` cards never for them. A ``whole`` card strikes a player rather than
-    a line (ED-b-7). ``defends`` makes a card defensive (ED-2.4). With ``lap`` it may be played on an opponent
-    for a draw on the Lap of the Gods instead.
+    a line (ED-b-7). ``defends`` makes a card defensive (ED-2.4), and one that ``clears`` strikes a whole line
+    (ED-b-67). With ``lap`` it may be played on an opponent for a draw on the Lap of the Gods instead.
     """
 
     noun: ClassVar[str] = "card"
@@ -70,6 +70,7 @@ class TaleCard(Card):
         self.own = False
         self.whole = False
         self.defends = False
+        self.clears = False
         self.lap = False
 
     @property
@@ -101,4 +102,12 @@ def freeing(card: TaleCard, on: int = ANY_LINE, needs: int = A_FOCUS) -> TaleCar
     """A support that takes off, or may take off, any one Focus of a player (ED-b-43)."""
     striking(card, on, needs=needs)
     card.defends = True
+    return card
+
+
+def clearing(card: TaleCard) -> TaleCard:
+    """The one support that may rid a player of a whole line."""
+    striking(card, STARTED)
+    card.defends = True
+    card.clears = True
     return card

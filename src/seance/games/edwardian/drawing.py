@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.edwardian.cards import THIEF, TaleCard
-from seance.games.edwardian.state import Evening, Player
+from seance.games.edwardian.state import DRY, LIVELY, STALE, Evening, Player
 from seance.kernel.facts import Count, Several
 from seance.kernel.state import say, whisper
 
@@ -11,16 +11,26 @@ from seance.kernel.state import say, whisper
 def next_card(s: Evening) -> TaleCard | None:
     """The top card of the stock; the discards are reshuffled at once when it is empty (ED-b-28).
 
-    Not any more in a stalemate: then the match ends with the stock (ED-b-51).
+    Not any more in a stalemate: then the turn in which a draw finds no stock is the last (ED-b-51).
     """
     if not s.stock.cards:
-        if s.stale or not s.discards.cards:
+        if s.stale != LIVELY:
+            run_dry(s)
+            return None
+        if not s.discards.cards:
             return None
         for card in s.discards.take_all():
             s.stock.add(card)
         s.stock.shuffle(s.dice)
         say(s, "reshuffles", "ED-4.5", Count(len(s.stock.cards)))
     return s.stock.draw()
+
+
+def run_dry(s: Evening) -> None:
+    """ED-b-51: a draw has found the stock empty; that is told once."""
+    if s.stale == STALE:
+        s.stale = DRY
+        say(s, "runs-dry", "ED-b-51")
 
 
 def top_cards(s: Evening, count: int) -> list[TaleCard]:

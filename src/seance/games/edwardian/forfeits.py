@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.edwardian.cards import TaleCard
 from seance.games.edwardian.drawing import discard, top_cards
-from seance.games.edwardian.hands import clear_aside, payable, show, snatch
+from seance.games.edwardian.hands import clear_aside, payable, pick_up, show, snatch
 from seance.games.edwardian.state import Evening, Player, left_of
 from seance.kernel.facts import Named
 from seance.kernel.question import ask_one, choose
@@ -87,18 +87,22 @@ async def advantage(s: Evening, me: Player, rule: str = "ED-2.3") -> None:
     for card in top_cards(s, 2):
         s.aside.add(card)
     say(s, "advantage", rule, me)
-    if s.aside.cards and me.hand.cards:
+    if s.aside.cards:
         await keep_one(s, me)
     discard(s, clear_aside(s))
 
 
 async def keep_one(s: Evening, me: Player) -> None:
-    """First what to keep, then what to give up for it."""
-    options: list[Thing] = [*s.aside.cards, PASS] if payable(s, me) else [PASS]
+    """First what to keep, then what to give up for it; an empty hand has room (ED-b-68)."""
+    room = not me.hand.cards
+    options: list[Thing] = [*s.aside.cards, PASS] if room or payable(s, me) else [PASS]
     question = ask_one(me, "keep-one", "ED-2.3", options)
     question.default = len(options) - 1
     kept = await question
     if not isinstance(kept, TaleCard):
+        return
+    if room:
+        pick_up(s, me, [kept])
         return
     s.aside.take(kept)
     me.hand.add(kept)

@@ -11,11 +11,12 @@ from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.state import Evening, Player
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import ask_one, choose
-from seance.kernel.state import Veiled, say
+from seance.kernel.state import Veiled, only, say
 from seance.kernel.things import PASS, Option, Thing
 from seance.kernel.zone import ALL, NOBODY, seat_bit
 
 NONE = Option("none")
+KEEP = Option("keep")
 
 
 def payable(s: Evening, me: Player) -> list[TaleCard]:
@@ -96,15 +97,21 @@ async def find_friend(s: Evening, you: Player, rule: str) -> None:
     say(s, "finds-friend", rule, you, card)
 
 
-async def make_room(s: Evening, me: Player, name: str, rule: str) -> TaleCard | None:
-    """Which card of the hand to give up for the one laid aside; None for none."""
-    if not me.hand.cards:
-        return None
-    options: list[Thing] = [*payable(s, me), PASS]
+async def make_room(s: Evening, me: Player, name: str, rule: str) -> Thing:
+    """Which card of the hand to give up for the one laid aside, or PASS; an empty hand has room (ED-b-68)."""
+    cards: list[Thing] = [*payable(s, me)] if me.hand.cards else [KEEP]
+    options = [*cards, PASS]
     question = ask_one(me, name, rule, options, [Several("cards", s.aside.cards[:])])
     question.default = len(options) - 1
     answer: Thing = await question
-    return answer if isinstance(answer, TaleCard) else None
+    return answer
+
+
+def pick_up(s: Evening, me: Player, kept: list[TaleCard]) -> None:
+    """ED-b-68: whoever holds nothing has room, and gives up nothing for what was laid aside."""
+    for card in kept:
+        me.hand.add(s.aside.take(card))
+    say(s, "has-room", "ED-b-68", me, only(me, Several("cards", kept)))
 
 
 async def tempted(s: Evening, by: Player, me: Player, rule: str) -> None:
@@ -115,12 +122,15 @@ async def tempted(s: Evening, by: Player, me: Player, rule: str) -> None:
     parties = seat_bit(me.index) | seat_bit(by.index)
     say(s, "snatches", rule, me, Named("by", by), Veiled(parties, snatch(s, me, by)))
     draw(s, me, 1)
-    given_up = await make_room(s, by, "keep-taken", rule)
+    answer = await make_room(s, by, "keep-taken", rule)
     taken = clear_aside(s)[0]
-    if given_up is None:
+    if answer is PASS:
         discard(s, [taken])
         say(s, "spurns", "ED-b-27", me, Named("by", by), taken)
+        return
+    if isinstance(answer, TaleCard):
+        discard(s, [show(by, answer)])
+        say(s, "keeps-taken", rule, me, Named("by", by), Named("dropped", answer))
     else:
-        discard(s, [show(by, given_up)])
-        by.hand.add(taken, seat_bit(me.index))
-        say(s, "keeps-taken", rule, me, Named("by", by), Named("dropped", given_up))
+        say(s, "has-room", "ED-b-68", by, Veiled(parties, Several("cards", [taken])))
+    by.hand.add(taken, seat_bit(me.index))

@@ -114,6 +114,8 @@ def an_answer(outlook: Outlook, option: Thing) -> float:
         return 0.0
     if option.card.key == "chance_find":
         return 0.4
+    if option.card.clears:
+        return a_brick(outlook) - 0.3 * outlook.worth(option.card)
     lines = [line for line in outlook.me.lines if line.focus and line.fresh > 0]
     line = outlook.me.lines[option.at] if option.at >= 0 else lines[0]
     return relief(outlook, line) - 0.3 * outlook.worth(option.card)
@@ -147,12 +149,17 @@ def a_cure(outlook: Outlook, option: Play) -> float:
 
 def a_brick(outlook: Outlook) -> float:
     """Hidden Compartment: flee a line, or be given one."""
-    mine = min([len(line.cards) for line in outlook.me.lines if line.started], default=0)
-    room = any(not line.cards for line in outlook.me.lines)
+    mine = min([line for line in outlook.me.lines if line.started], key=size_of, default=None)
+    gain = 0.0 if mine is None else relief(outlook, mine) if size_of(mine) == 3 else 3.3 * size_of(mine)
+    room = any(not line.cards and not line.complete for line in outlook.me.lines)
     theirs = min(
         [len(line.cards) for each in outlook.others for line in each.lines if line.started], default=0
     )
-    return ESSENTIAL * 3.3 * mine - (0.625 * 3.3 * theirs if room else 0.0)
+    return ESSENTIAL * gain - (0.625 * 3.3 * theirs if room else 0.0)
+
+
+def size_of(line: LineOutlook) -> int:
+    return len(line.cards)
 
 
 def taking_a_brick_out(outlook: Outlook, option: Thing) -> float:
@@ -185,8 +192,8 @@ def a_replacement(outlook: Outlook, option: Thing) -> float:
 
 
 def a_trade(outlook: Outlook, option: Thing) -> float:
-    """Keep what was taken for this card of mine, or pass."""
-    if card_of(option) is None:
+    """Keep what was taken for this card of mine, or for nothing, or pass."""
+    if card_of(option) is None and option.key != "keep":
         return 0.0
     taken = sum([outlook.worth(CARD[key]) for key in outlook.view["aside"] if key is not None])
     return taken - worth_of(outlook, option)

@@ -178,7 +178,7 @@ class Outlook:
     def cover(self, card: TaleCard) -> float:
         """What a defensive card is worth in hand: more when it answers something that is there."""
         if card.whole:
-            return 1.0 if card.key == "chance_find" else 2.6
+            return UNSURE.get(card.key, 2.6)
         answers = card.on & ~self.locked
         if answers == 0 and card.at == 0:
             return 0.1
@@ -189,5 +189,7 @@ class Outlook:
         return general + (1.5 if here else 0.0)
 
 
-SPECIAL = {"transformation": 2.2, "garrotted": 1.8, "activate_focus": 2.5, "hidden_compartment": 0.5}
+SPECIAL = {"transformation": 2.2, "garrotted": 1.8, "activate_focus": 2.5}
 """What those are worth in hand that depend on the moment."""
+UNSURE = {"chance_find": 1.0, "hidden_compartment": 0.7}
+"""What those are worth in hand that may take something off, or do harm."""

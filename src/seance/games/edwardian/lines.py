@@ -115,6 +115,11 @@ def largest(lines: list[Line]) -> list[Line]:
     return [line for line in started if len(line.cards) == most]
 
 
+def clearable(s: Evening, you: Player) -> list[Line]:
+    """The smallest lines; in a defence, only those on which something has just arrived (ED-b-67)."""
+    return [line for line in smallest(you.lines) if s.step != DEFENCE or line.fresh > 0]
+
+
 async def pick_line(me: Player, lines: list[Line], name: str, rule: str) -> Line:
     """Let the owner choose among lines that are alike, each named by its Setting."""
     if len(lines) == 1:

@@ -17,7 +17,7 @@ from seance.games.edwardian.cards import (
 )
 from seance.games.edwardian.hands import show
 from seance.games.edwardian.lap import lap_of_the_gods
-from seance.games.edwardian.lines import lay, removable
+from seance.games.edwardian.lines import clearable, lay, removable
 from seance.games.edwardian.state import ATTACK, DEFENCE, LINES, Evening, Line, Player, others
 from seance.kernel.facts import Count, Named
 from seance.kernel.state import say
@@ -88,9 +88,14 @@ def defences(s: Evening, me: Player) -> list[Play] | None:
         return None
     options: list[Play] = []
     for card in me.hand.cards:
-        if card.defends and not (card.whole and not removable(s, me)):
+        if card.defends and (not card.whole or answers(s, me, card)):
             own_plays(s, card, lines, options)
     return options
+
+
+def answers(s: Evening, me: Player, card: TaleCard) -> bool:
+    """Whether a card that strikes a player can take off what has just arrived (ED-b-65, ED-b-67)."""
+    return len(clearable(s, me) if card.clears else removable(s, me)) > 0
 
 
 def own_options(s: Evening, me: Player) -> list[Play]:

@@ -10,8 +10,6 @@ from seance.kernel.game import Settings
 
 NEEDED = {"full": 3, "two_lines": 2, "short": 1}
 """How many complete lines lose, by the form of the game."""
-FORM_FOR = {2: "short", 3: "two_lines"}
-"""The form that keeps an evening within an hour: with few players the full game goes on for ever."""
 FIFTH_TERROR = {"walk_again": WALK_AGAIN, "play_on": PLAY_ON, "end_now": END_NOW}
 """What happens in a stalemate (ED-b-51), by its name in the settings."""
 HAND = 7
@@ -36,10 +34,10 @@ def set_up(settings: Settings, dice: Dice) -> Evening:
 
 
 def form_for(wanted: str, players: int) -> str:
-    """ED-b-4: two players play the short form and three the one between, unless they say otherwise."""
+    """ED-b-4: the printed three lines; but two players play the short form, unless they say otherwise."""
     if wanted != "auto":
         return wanted
-    return FORM_FOR.get(players, "full")
+    return "short" if players == 2 else "full"
 
 
 def hand_size(wanted: int | str, form: str) -> int:

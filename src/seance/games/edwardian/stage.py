@@ -10,6 +10,7 @@ from seance.games.edwardian.state import (
     FIRST,
     LINES,
     OWN_LINES,
+    STALE,
     Evening,
     Line,
 )
@@ -30,7 +31,7 @@ def place(s: Evening, fact: str, value: str) -> bool:
     elif fact == "step" and value in STEPS:
         s.step = STEPS[value]
     elif fact == "stale" and value == "yes":
-        s.stale = True
+        s.stale = STALE
     elif fact == "thieving" and value == "yes":
         s.thieving = True
     elif what == "missed":

@@ -23,6 +23,9 @@ FIRST, ATTACK, DEFENCE, OWN_LINES, DISCARD = range(5)
 WALK_AGAIN, PLAY_ON, END_NOW = range(3)
 """What happens when no Terror can complete a line any more (ED-b-51)."""
 
+LIVELY, STALE, DRY = range(3)
+"""How far such a tale has come: Terrors are about; none can complete a line; a draw found no stock."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Line(Zone[TaleCard]):
@@ -99,8 +102,8 @@ class Evening(State):
     ``needed`` complete lines lose (ED-1.6), ``size`` is that of a hand. ``lot`` is what the first player drew
     (ED-3.1). ``attacked`` says that this turn's attack has begun (ED-4.7), ``darker`` that a line was
     completed in this step, ``thieving`` that the Urchin Thief sits in somebody's hand by his own doing
-    (ED-9.4), ``fifth_terror`` is what happens when no Terror can complete a line any more, ``stale`` that the
-    match then ends with the stock (ED-b-51).
+    (ED-9.4), ``fifth_terror`` is what happens when no Terror can complete a line any more, ``stale`` how near
+    the match is to ending with the stock then (ED-b-51).
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -119,7 +122,7 @@ class Evening(State):
         self.lot = ""
         self.darker = False
         self.thieving = False
-        self.stale = False
+        self.stale = LIVELY
         self.fifth_terror = WALK_AGAIN
 
 

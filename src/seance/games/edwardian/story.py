@@ -23,12 +23,13 @@ STEPS = {SETTING: "setting", FOCUS: "focus", TERROR: "terror"}
 PARTS = 9
 WORTH_TELLING = {
     "begins", "completed", "sleepless", "brawl", "quarrels", "flees", "flee-from", "moves-in", "carried-off",
-    "activated", "hands-pass", "driven-away", "stolen", "stale", "loses-friend", "loses", "misses",
+    "activated", "hands-pass", "driven-away", "stolen", "stale", "runs-dry", "ends-now", "loses-friend",
+    "loses", "misses",
 }  # fmt: skip
 """What is told besides cards on lines. All else is paperwork."""
 
 
-HEARD = {"begins", "completed", "stale", "loses", "hands-pass"}
+HEARD = {"begins", "completed", "stale", "runs-dry", "ends-now", "loses", "hands-pass"}
 
 
 def story(book: Book) -> Telling:

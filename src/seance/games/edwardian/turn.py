@@ -7,14 +7,17 @@ from seance.games.edwardian.drawing import discard, draw
 from seance.games.edwardian.hands import show, throw_hand_away
 from seance.games.edwardian.lines import lock_terrors, stalemate, walk_again
 from seance.games.edwardian.playing import attacks, defences, own_options, play
-from seance.games.edwardian.scoring import losers, result
+from seance.games.edwardian.scoring import losers, lost_by, result
 from seance.games.edwardian.state import (
     ATTACK,
     DEFENCE,
     DISCARD,
-    END_NOW,
+    DRY,
     FIRST,
+    LIVELY,
     OWN_LINES,
+    PLAY_ON,
+    STALE,
     WALK_AGAIN,
     Evening,
     Player,
@@ -134,9 +137,9 @@ async def discard_and_refill(s: Evening, me: Player) -> None:
 
 
 def end_of_turn(s: Evening) -> None:
-    """ED-4.6; or the end, when the tale is stale and the stock has run out (ED-b-51)."""
+    """ED-4.6; or the end, when the tale is stale and a draw has found no stock (ED-b-51)."""
     pass_on(s)
-    if s.stale and not s.stock.cards:
+    if s.stale == DRY:
         close(s)
 
 
@@ -158,18 +161,19 @@ def check_end(s: Evening) -> None:
     s.darker = False
     if losers(s):
         close(s)
-    elif not s.stale and stalemate(s):
+    elif s.stale == LIVELY and stalemate(s):
         nobody_can_lose(s)
 
 
 def nobody_can_lose(s: Evening) -> None:
-    """ED-b-51: the match ends with the stock, or now; unless the Terrors walk again (ED-b-66)."""
+    """ED-b-51: the Terrors walk again (ED-b-66), the match ends with the stock, or it ends now."""
     if s.fifth_terror == WALK_AGAIN:
         walk_again(s)
-        return
-    s.stale = True
-    say(s, "stale", "ED-b-51")
-    if s.fifth_terror == END_NOW:
+    elif s.fifth_terror == PLAY_ON:
+        s.stale = STALE
+        say(s, "stale", "ED-b-51")
+    else:
+        say(s, "ends-now", "ED-b-51")
         close(s)
 
 
@@ -179,7 +183,7 @@ def close(s: Evening) -> None:
     if s.tale is None:
         return
     for player in losers(s):
-        say(s, "loses", "ED-5.1", player, Count(player.complete_lines()))
+        say(s, "loses", lost_by(s), player, Count(player.complete_lines()))
     final = result(s)
     winners = [s.players[seat] for seat in final.winners]
     if winners:

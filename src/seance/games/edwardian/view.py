@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from seance.games.edwardian.scoring import score
-from seance.games.edwardian.state import Evening, Line, Player
+from seance.games.edwardian.scoring import points
+from seance.games.edwardian.state import LIVELY, Evening, Line, Player
 from seance.kernel.game import View
 
 STEPS = ("first", "attack", "defence", "own lines", "discard")
@@ -20,7 +20,7 @@ def view(s: Evening, seat: int) -> View:
         "over": s.over,
         "needed": s.needed,
         "size": s.size,
-        "stale": s.stale,
+        "stale": s.stale != LIVELY,
         "thieving": s.thieving,
         "stock": len(s.stock.cards),
         "discards": [card.key for card in s.discards.cards],
@@ -33,7 +33,7 @@ def view(s: Evening, seat: int) -> View:
 def _player(player: Player, seat: int) -> dict[str, Any]:
     return {
         "seat": player.index,
-        "score": score(player).total,
+        "score": points(player),
         "missed": player.missed,
         "hand": _sorted(player.hand.look(seat)),
         "lines": [_line(line) for line in player.lines],

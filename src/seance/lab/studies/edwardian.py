@@ -25,8 +25,8 @@ WANTED = range(3, 6)
 """The numbers of players for which there are targets."""
 VARIANTS = [
     Variant("default", "As it comes", {}),
-    Variant("three_lines", "Three lines", {"form": "full"}, (2, 3)),
-    Variant("two_lines", "Two lines", {"form": "two_lines"}, (2, 4)),
+    Variant("three_lines", "Three lines", {"form": "full"}, (2,)),
+    Variant("two_lines", "Two lines", {"form": "two_lines"}, (2, 3, 4)),
     Variant(
         "play_on",
         "Three lines, and the Terrors stay where they are",

@@ -123,6 +123,8 @@ const BEATS: Record<string, number> = {
   completed: 1100,
   'hands-pass': 1100,
   stale: 1300,
+  'runs-dry': 1300,
+  'ends-now': 1300,
   loses: 1300,
   calls: 1000,
   plays: 850,

@@ -18,7 +18,7 @@ from seance.games.edwardian.cards import (
 )
 from seance.games.edwardian.drawing import discard, draw, reveal, top_cards
 from seance.games.edwardian.forfeits import forfeit
-from seance.games.edwardian.hands import clear_aside, find_friend, part_with, payable, show
+from seance.games.edwardian.hands import clear_aside, find_friend, part_with, payable, pick_up, show
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import lay, pick_focus
 from seance.games.edwardian.state import Evening, Line, Player, left_of
@@ -249,8 +249,8 @@ async def refreshments(s: Evening, me: Player, you: Player, line: Line) -> None:
     s.aside.sees = seat_bit(you.index)
     for card in top_cards(s, 2):
         s.aside.add(card)
-    most = min(len(s.aside.cards), len(payable(s, you)))
-    if you.hand.cards and s.aside.cards:
+    most = min(len(s.aside.cards), len(payable(s, you))) if you.hand.cards else len(s.aside.cards)
+    if s.aside.cards:
         kept = await choose_some(you, "keep-some", "ED-10.2", s.aside.cards[:], 0, most)
         if kept:
             await make_space(s, you, kept)
@@ -260,7 +260,10 @@ async def refreshments(s: Evening, me: Player, you: Player, line: Line) -> None:
 
 
 async def make_space(s: Evening, you: Player, kept: list[TaleCard]) -> None:
-    """As many cards go as came."""
+    """As many cards go as came; none from an empty hand, which has room (ED-b-68)."""
+    if not you.hand.cards:
+        pick_up(s, you, kept)
+        return
     for card in kept:
         you.hand.add(s.aside.take(card))
     count = len(kept)

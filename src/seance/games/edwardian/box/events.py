@@ -10,6 +10,7 @@ from seance.games.edwardian.cards import (
     FREE,
     STARTED,
     TaleCard,
+    clearing,
     freeing,
     removing,
     striking,
@@ -197,7 +198,7 @@ EVENTS: tuple[TaleCard, ...] = (
         ),
         where("tortured_soul"),
     ),
-    striking(
+    clearing(
         event(
             17,
             "hidden_compartment",
@@ -208,7 +209,6 @@ EVENTS: tuple[TaleCard, ...] = (
             "The panel was hollow for exactly the length of a man. I am an idle fellow, and still I "
             "fetched the poker.",
         ),
-        STARTED,
     ),
     freeing(
         event(

@@ -11,6 +11,7 @@ from seance.games.edwardian.hands import find_friend, lose_friend, part_with, sh
 from seance.games.edwardian.lap import lap_of_the_gods
 from seance.games.edwardian.lines import (
     clear,
+    clearable,
     finish,
     largest,
     lay,
@@ -20,7 +21,7 @@ from seance.games.edwardian.lines import (
     smallest,
     take_off,
 )
-from seance.games.edwardian.state import Evening, Line, Player, others
+from seance.games.edwardian.state import DEFENCE, Evening, Line, Player, others
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import yes_or_no
 from seance.kernel.state import say
@@ -162,7 +163,7 @@ async def hidden_compartment(s: Evening, me: Player, you: Player, line: Line) ->
     if card is None:
         return
     if card.essential:
-        fled = await pick_line(you, smallest(you.lines), "which-flees", "ED-9.17")
+        fled = await pick_line(you, clearable(s, you), "which-flees", "ED-9.17")
         cards = clear(fled)
         discard(s, cards)
         say(s, "flees", "ED-9.17", you, Several("cards", cards), Count(fled.at + 1, "line"))
@@ -171,7 +172,10 @@ async def hidden_compartment(s: Evening, me: Player, you: Player, line: Line) ->
 
 
 async def further_horror(s: Evening, you: Player) -> None:
-    """ED-b-39: the smallest line of anybody else comes to you, into an unstarted place of yours."""
+    """ED-b-39: the smallest line of anybody else comes to you, into an unstarted place of yours.
+
+    In a defence only what came from the active player can be answered on it, as it could before (ED-b-67).
+    """
     room = room_for_setting(you, you.lines[0])
     lines = smallest([line for other in others(s, you) for line in other.lines])
     if room is None or not lines:
@@ -181,9 +185,11 @@ async def further_horror(s: Evening, you: Player) -> None:
     givers = [other for other in others(s, you) if other.index in seats]
     giver = draw_lots(s, givers, "ED-b-36")
     theirs = [line for line in lines if line.seat == giver.index]
-    moved = clear(await pick_line(giver, theirs, "which-moves", "ED-b-63"))
-    for card in moved:
-        lay(room, card)
+    line = await pick_line(giver, theirs, "which-moves", "ED-b-63")
+    fresh = line.fresh if s.step == DEFENCE else len(line.cards)
+    moved = clear(line)
+    room.cards.extend(moved)
+    room.fresh = fresh
     say(s, "moves-in", "ED-9.17", giver, Named("target", you), Several("cards", moved))
 
 

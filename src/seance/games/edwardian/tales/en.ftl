@@ -113,6 +113,8 @@ tale-moves-in = A ward of { $seat }'s moves in with { $target }, bringing { $car
 tale-flee-from = { $seat } is not fit to be seen, and { $cards } will not be calling again.
 tale-stolen = { $seat } loses { $card }, and has a thief in its place.
 tale-stale = No Terror can finish another story now. It is only a matter of the fire burning down.
+tale-runs-dry = The last log falls in. Somebody looks into the coal scuttle, and nobody rings for more.
+tale-ends-now = No Terror can finish another story now. The candles are handed round, and the company goes up to bed.
 tale-loses = { $count ->
     [3] There is nobody left for { $seat } to look after.
    *[other] That is more than { $seat } can bear.

@@ -9,7 +9,7 @@ ask-discard = Your turn ends. Which card do you lay off?
 ask-replace = You have drawn { $card } from { $victim }. What does { $victim } get for it?
 ask-keep-one = Two cards from the stockpile. Which one do you keep?
 ask-drop = { $card } joins your hand. Which card goes?
-ask-keep-taken = You hold { $cards }. Which card do you give up to keep it?
+ask-keep-taken = You hold { $cards }. What do you give up to keep it?
 ask-strike-down = The gods are with you. Who is struck down?
 ask-offer-friend = A coach stands at the gate. Which acquaintance gets in?
 ask-lose-friend = Which acquaintance do you lose?
@@ -51,6 +51,7 @@ do-renew = A whole new hand instead
 do-give = { $card }, from your hand
 do-fetch = { $card }, from the discard pile
 do-none = You have none
+do-keep = Keep it: your hand is empty
 
 ## The tale: turns
 
@@ -124,6 +125,8 @@ told-given-back = { $by } has nothing to give for it, and hands the card back to
 told-advantage = { $seat } is given an advantage: two cards from the stockpile.
 told-keeps-one = { $seat } keeps { $card } and lays off { $dropped }.
 told-keeps-one-unseen = { $seat } keeps a card and lays off { $dropped }.
+told-has-room = { $seat } has an empty hand, and keeps { $cards }.
+told-has-room-unseen = { $seat } has an empty hand, and keeps what came into it.
 
 ## The tale: the Lap of the Gods
 
@@ -197,7 +200,9 @@ told-counsel-unseen = { $by } and { $seat } exchange a card under the table.
 ## The tale: the end
 
 told-walk-again = No Terror is left to end a story. { $count } cards go back into the stockpile, and the Terrors walk again.
-told-stale = No Terror can end another story now. When the stockpile runs out, the evening is over.
+told-stale = No Terror can end another story now. When somebody must draw and the stockpile is empty, the evening is over.
+told-runs-dry = The stockpile is empty, and stays so. This turn is the last.
+told-ends-now = No Terror can end another story now, and nobody wants to sit up for nothing. The evening is over.
 told-loses = { $count ->
     [one] { $seat } has a complete line, and has lost.
    *[other] { $seat } has { $count } complete lines, and has lost.
@@ -212,6 +217,7 @@ told-wins = { $winners ->
 score-complete = Complete lines
 score-loose = Cards in other lines
 why-stalemate = No Terror could end another story, and the stockpile ran out. Nobody has lost outright.
+why-ended-now = No Terror could end another story, and you had agreed to stop there. Nobody has lost outright.
 why-shared = A tie: the evening is shared.
 why-all-lost = Everybody has lost.
 
