@@ -34,7 +34,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play terminal test test-interpreted test-compiled test-web check format web shots build bench \
-	bench-server rules lock clean machine FORCE
+	bench-server rules box lock clean machine FORCE
 
 help: ## List the targets
 	@echo "Séance: make <target>"
@@ -113,6 +113,10 @@ bench-server: $(VENV) ## Measure the web table under load (BENCH="--tables 50 --
 rules: $(VENV) ## List the numbered rules that no test cites
 	@echo "rules: numbered rules that no test cites"
 	@.venv/bin/python tools/rules.py
+
+box: $(VENV) ## Write what the cards say into the rulebooks that print it
+	@echo "box: the texts of the cards, into RULES.md"
+	@.venv/bin/python tools/box.py
 
 lock: ## For maintainers: pin the dependencies anew (UPGRADE=--upgrade takes newer ones)
 	@echo "lock: pinning requirements.lock, benchmarks/requirements.lock and web/node.lock"

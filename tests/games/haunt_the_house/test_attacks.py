@@ -31,7 +31,7 @@ CELLAR = "1.room: cellar\n"
 GALLERY = "1.room: long_gallery\n"
 
 
-# --- Cellar: Another ghost discards a scare. You pick it without looking. --------------------------
+# --- Cellar ----------------------------------------------------------------------------------------
 
 
 @card("cellar")
@@ -70,7 +70,7 @@ def test_the_cellar_can_do_nothing_when_nobody_holds_a_scare() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Long Gallery: Look at another ghost's hand and trophies. --------------------------------------
+# --- Long Gallery ----------------------------------------------------------------------------------
 
 
 @card("long_gallery")
@@ -122,7 +122,7 @@ def test_the_long_gallery_shows_trophies_even_with_an_empty_hand() -> None:
     assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_torch"]
 
 
-# --- Grasping: Take a skull from another ghost. ----------------------------------------------------
+# --- Grasping --------------------------------------------------------------------------------------
 
 
 @card("grasping")
@@ -144,7 +144,7 @@ def test_grasping_finds_nothing_where_nobody_has_a_token() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Gusty: Choose a room. Every hidden scare there that is not yours is discarded. ----------------
+# --- Gusty -----------------------------------------------------------------------------------------
 
 
 @card("gusty")
@@ -196,7 +196,7 @@ def test_gusty_finds_nothing_where_others_hide_nothing() -> None:
     assert hidden(match, "music_room", PURPLE) == ["purple-moan"]
 
 
-# --- Howling: Every other ghost discards one scare of its choice. ----------------------------------
+# --- Howling ---------------------------------------------------------------------------------------
 
 
 @card("howling")

@@ -30,7 +30,7 @@ READY = "1.shown: green-bump green-bump green-moan\n"
 """Whoever holds a Moan can frighten Brother Anselm out of the Music Room."""
 
 
-# --- Bashful: Take one of your scares from any room back into your hand. ---------------------------
+# --- Bashful ---------------------------------------------------------------------------------------
 
 
 @card("bashful")
@@ -81,7 +81,7 @@ def test_bashful_finds_nothing_where_you_have_no_scare() -> None:
     assert ghost(match, PURPLE)["played"] == ["bashful"]
 
 
-# --- Bold: After your last action, yell BOO as well. -----------------------------------------------
+# --- Bold ------------------------------------------------------------------------------------------
 
 
 @card("bold")
@@ -155,7 +155,7 @@ def test_bold_needs_a_hunter_to_yell_at() -> None:
     refused(match, PURPLE, "summon:bold")
 
 
-# --- Curious: Peek at every hidden scare in the house. ---------------------------------------------
+# --- Curious ---------------------------------------------------------------------------------------
 
 
 @card("curious")
@@ -181,7 +181,7 @@ def test_curious_may_find_nothing() -> None:
     assert told(summon(match, PURPLE, "curious")) == ["summons"]
 
 
-# --- Dizzy: Every hunter moves one room to the right. The last one walks round to the first. -------
+# --- Dizzy -----------------------------------------------------------------------------------------
 
 
 @card("dizzy")
@@ -211,7 +211,7 @@ def test_dizzy_leaves_out_a_room_without_a_hunter() -> None:
     }
 
 
-# --- Echoing: Choose a room where you have a scare. Use its power. ---------------------------------
+# --- Echoing ---------------------------------------------------------------------------------------
 
 
 @card("echoing")

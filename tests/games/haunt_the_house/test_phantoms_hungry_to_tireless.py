@@ -30,7 +30,7 @@ READY = "1.shown: green-bump green-bump green-moan\n"
 """Whoever holds a Moan can frighten Brother Anselm out of the Music Room."""
 
 
-# --- Hungry: Draw three scares. --------------------------------------------------------------------
+# --- Hungry ----------------------------------------------------------------------------------------
 
 
 @card("hungry")
@@ -53,7 +53,7 @@ def test_hungry_draws_what_there_is() -> None:
     assert heard(match, GREEN, "draws") == [{"seat": "0", "count": 1}]
 
 
-# --- Patient: Never play this. At the end of the game it scores from your hand. --------------------
+# --- Patient ---------------------------------------------------------------------------------------
 
 
 @card("patient")
@@ -81,7 +81,7 @@ def test_nobody_knows_of_a_patient_phantom_before_the_end() -> None:
     assert ghost(match, GREEN, PURPLE)["phantoms"] == [None]
 
 
-# --- Restless: Take one more action this turn. -----------------------------------------------------
+# --- Restless --------------------------------------------------------------------------------------
 
 
 @card("restless")
@@ -113,7 +113,7 @@ def test_a_third_action_that_is_impossible_is_lost() -> None:
     assert asked(match) == (GREEN, "turn")
 
 
-# --- Sneaky: Hide one more scare, anywhere. --------------------------------------------------------
+# --- Sneaky ----------------------------------------------------------------------------------------
 
 
 @card("sneaky")
@@ -156,7 +156,7 @@ def test_sneaky_finds_nothing_in_an_empty_hand() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Stubborn: Play this after your bad BOO. Yell BOO once more, in any room. ----------------------
+# --- Stubborn --------------------------------------------------------------------------------------
 
 
 @card("stubborn")
@@ -219,7 +219,7 @@ def test_stubborn_gives_a_second_boo_in_the_last_round_and_not_a_second_chance_t
     assert asked(match) == (YELLOW, "last-chance")
 
 
-# --- Tireless: Play this after you frighten a hunter out. Draw until you hold three scares. --------
+# --- Tireless --------------------------------------------------------------------------------------
 
 
 @card("tireless")

@@ -26,7 +26,7 @@ from tests.games.haunt_the_house.house import (
 )
 from tests.rules import card, rule
 
-# --- Broom Cupboard: Hide one more scare here. -----------------------------------------------------
+# --- Broom Cupboard --------------------------------------------------------------------------------
 
 
 @card("broom_cupboard")
@@ -56,7 +56,7 @@ def test_the_broom_cupboard_has_no_use_for_an_empty_hand() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Cold Pantry: Draw two scares. -----------------------------------------------------------------
+# --- Cold Pantry -----------------------------------------------------------------------------------
 
 
 @card("cold_pantry")
@@ -91,7 +91,7 @@ def test_the_cold_pantry_shuffles_the_discards_when_the_deck_runs_out() -> None:
     assert (ghost(match, PURPLE)["deck"], ghost(match, PURPLE)["discards"]) == (3, 0)
 
 
-# --- Front Hall: Send one hunter away and let a new one in. ----------------------------------------
+# --- Front Hall ------------------------------------------------------------------------------------
 
 
 @card("front_hall")
@@ -137,7 +137,7 @@ def test_the_front_hall_can_do_nothing_when_no_hunter_waits() -> None:
     assert hunters(match)["front_hall"] == "brother_anselm"
 
 
-# --- Laboratory: Swap the hunters of two rooms. ----------------------------------------------------
+# --- Laboratory ------------------------------------------------------------------------------------
 
 
 @card("laboratory")
@@ -180,7 +180,7 @@ def test_the_laboratory_can_do_nothing_with_a_single_hunter() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Library: Peek at every hidden scare in one room. ----------------------------------------------
+# --- Library ---------------------------------------------------------------------------------------
 
 
 @card("library")
@@ -227,7 +227,7 @@ def test_the_library_can_do_nothing_where_there_are_no_secrets() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Linen Room: Take a scare of your choice from your discard pile. -------------------------------
+# --- Linen Room ------------------------------------------------------------------------------------
 
 
 @card("linen_room")
@@ -256,7 +256,7 @@ def test_the_linen_room_can_do_nothing_with_an_empty_discard_pile() -> None:
     assert asked(match) == (PURPLE, "turn")
 
 
-# --- Music Room: Gain a skull. ---------------------------------------------------------------------
+# --- Music Room ------------------------------------------------------------------------------------
 
 
 @card("music_room")
