@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from seance.bots import RandomBot
-from seance.games.way_out import GAME, moments, pasts, phrases
+from seance.games.way_out import GAME
 from seance.games.way_out.box.entries import BODY, FEAR, WILL
 from seance.games.way_out.cards import CHARTS
+from seance.games.way_out.prose import moments, pasts, phrases
 from seance.games.way_out.prose.narration import Teller, mix, pick
 from seance.games.way_out.state import Maze
 from seance.games.way_out.telling import LONGEST
