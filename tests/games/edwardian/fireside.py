@@ -151,6 +151,6 @@ def result(match: Match) -> Result:
 
 
 def all_in_place(match: Match) -> bool:
-    """Whether each of the eighty cards lies in exactly one place."""
+    """Whether each card lies in exactly one place."""
     counts = all_cards(GAME.zones(state(match)))
-    return len(counts) == 80 and set(counts.values()) == {1}
+    return len(counts) == len(GAME.cards) and set(counts.values()) == {1}

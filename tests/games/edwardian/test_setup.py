@@ -27,7 +27,7 @@ def test_seven_cards_and_three_empty_lines_each(players: int) -> None:
     s = dealt(players=players)
     assert [len(each.hand.cards) for each in s.players] == [7] * players
     assert [[each.cards for each in player.lines] for player in s.players] == [[[], [], []]] * players
-    assert len(s.stock.cards) == 80 - 7 * players
+    assert len(s.stock.cards) == len(DECK) - 7 * players
 
 
 @rule("ED-3.2")
@@ -76,7 +76,7 @@ def test_the_table_hears_who_begins_and_the_same_player_is_asked_first() -> None
 def test_names_are_ranked_by_plain_letters() -> None:
     assert plain("Attacked!") == "attacked"
     assert plain("The Wealthy Relative's Mansion") == "wealthy relatives mansion"
-    assert len({plain(each.title) for each in DECK}) == 80
+    assert len({plain(each.title) for each in DECK}) == len(DECK)
     assert min(plain(each.title) for each in DECK) == "activate focus"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.games.haunt_the_house.box.phantoms import KINDS
+from seance.games.haunt_the_house.box.phantoms import KINDS, PHANTOMS
 from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
@@ -50,8 +50,8 @@ def test_phantoms_are_earned_by_correct_hidden_scares_and_cost_no_action() -> No
 @rule("HTH-7.1")
 def test_the_phantoms_lie_face_down_beside_the_skulls() -> None:
     match = house("phantoms: curious hungry")
-    assert match.view(PURPLE)["phantoms_left"] == 30
-    assert state(match).phantoms.look(PURPLE) == [None] * 30
+    assert match.view(PURPLE)["phantoms_left"] == len(PHANTOMS)
+    assert state(match).phantoms.look(PURPLE) == [None] * len(PHANTOMS)
 
 
 # --- HTH-7.2: rewards ------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_of_two_phantoms_you_keep_one_and_the_other_goes_under_the_deck() -> Non
     assert ghost(match, GREEN)["phantoms"] == ["curious"]
     assert ghost(match, GREEN)["skulls"] == 0
     assert state(match).phantoms.cards[0].key == "hungry"
-    assert len(state(match).phantoms.cards) == 29
+    assert len(state(match).phantoms.cards) == len(PHANTOMS) - 1
 
 
 @rule("HTH-7.2")
@@ -312,7 +312,7 @@ def test_a_played_phantom_stays_and_is_not_played_again() -> None:
     two_actions(match, PURPLE)
     two_actions(match, GREEN)
     assert ghost(match, PURPLE)["played"] == ["curious"]
-    assert len(state(match).phantoms.cards) == 29
+    assert len(state(match).phantoms.cards) == len(PHANTOMS) - 1
     refused(match, PURPLE, "summon:curious")
 
 

@@ -45,7 +45,7 @@ ANY_SETTING = spots(*range(1, FIRST_FOCUS))
 
 
 class TaleCard(Card):
-    """One of the eighty. All have the same back.
+    """A card of the deck. All have the same back.
 
     ``on`` are the spots that the top card of a line may have for this one to be played there; ``at`` are the
     Settings any Focus of which it takes off (ED-11). ``needs`` is what must be there besides. ``others``

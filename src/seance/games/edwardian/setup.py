@@ -17,7 +17,7 @@ SHORT_HAND = 9
 
 
 def set_up(settings: Settings, dice: Dice) -> Evening:
-    """ED-3: all eighty cards, lots for the first turn, and a hand for everybody."""
+    """ED-3: all cards, lots for the first turn, and a hand for everybody."""
     s = Evening(dice)
     players: int = settings["players"]
     form = form_for(str(settings["form"]), players)

@@ -1,4 +1,4 @@
-"""What an Edwardian evening should be like, and what there is to learn about its eighty cards."""
+"""What an Edwardian evening should be like, and what there is to learn about its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ED-11: the ten Acquaintances; they are discarded after use (ED-2.5)."""
+"""ED-11: the Acquaintances; they are discarded after use (ED-2.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ED-10: the twenty Actions. ``me`` plays the card, ``you`` are whose line it lies on (ED-b-17)."""
+"""ED-10: the Actions. ``me`` plays the card, ``you`` are whose line it lies on (ED-b-17)."""
 
 from __future__ import annotations
 

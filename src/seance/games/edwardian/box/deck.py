@@ -1,4 +1,4 @@
-"""The eighty cards, what each support does, and every way in which a card can be played.
+"""The deck, what each support does, and every way in which a card can be played.
 
 The ways are made once and for all: a question only picks from them.
 """

@@ -1,4 +1,4 @@
-"""ED-7, ED-8 and ED-12: ten Settings, fifteen Focuses, five Hidden Terrors, and which fits on which.
+"""ED-7, ED-8 and ED-12: Settings, Focuses and Hidden Terrors, and which fits on which.
 
 Each Setting has six Focuses, each Focus fits four Settings and summons two Terrors, each Terror is summoned
 by six Focuses: 120 lines in all.

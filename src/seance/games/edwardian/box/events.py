@@ -1,4 +1,4 @@
-"""ED-9: the twenty Events. What they do is written in ``happenings.py``."""
+"""ED-9: the Events. What they do is written in ``happenings.py``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTH-1.2 and HTH-1.4: twenty-four hunters and eight trophies.
+"""HTH-1.2 and HTH-1.4: the hunters and the trophies.
 
 Every scare is needed twenty-four times and every kind of gear is carried five times, so that no scare is
 the road to any one collection.

@@ -1,4 +1,4 @@
-"""Fifteen kinds of Phantom, two of each (HTH-7), and what they do when they are played.
+"""The kinds of Phantom, two of each (HTH-7), and what they do when they are played.
 
 Whatever cannot be carried out is left out; the Phantom still lies there and scores (HTH-b-13, HTH-7.4).
 """

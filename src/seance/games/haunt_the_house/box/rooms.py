@@ -1,4 +1,4 @@
-"""Nine rooms and what they can do for whoever shows a Scare there (HTH-3.4).
+"""The rooms and what they can do for whoever shows a Scare there (HTH-3.4).
 
 A power may be declined (HTH-b-12); once used, what can be done is done (HTH-b-13), and it sets off no
 further power (HTH-b-14).
