@@ -32,7 +32,7 @@ def card(*keys: str) -> pytest.MarkDecorator:
 
 def stated(game: str, number: str, what: str) -> int:
     """How many of something a rule says there are: “thirty phantoms” for ``phantoms``."""
-    paragraph = rulebook(game).paragraph(number)
+    paragraph = rulebook(game).paragraphs[number]
     counted = [word.lower() for word in re.findall(rf"\b([\w-]+) {what}\b", paragraph)]
     assert counted, f"{number} counts no {what}"
     return spelt(counted[-1])
