@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from seance.kernel.save import SavedMatch, _digest, seed_digest
+from seance.kernel.save import digest, seed_digest
 from tests.cli.conftest import Terminal
 from tests.cli.test_play import ALONE, WHOLE
 
@@ -31,9 +31,8 @@ def tamper(file: str, change: Callable[[dict[str, Any]], None]) -> None:
     """Change a save and sign it anew, as a forger would."""
     data = json.loads(Path(file).read_bytes())
     change(data)
-    saved = msgspec.convert(data, SavedMatch)
-    saved.digest = _digest(saved)
-    Path(file).write_bytes(msgspec.json.encode(saved))
+    data["digest"] = digest(data)
+    Path(file).write_bytes(msgspec.json.encode(data))
 
 
 # --- replay --------------------------------------------------------------------------------------------
@@ -166,13 +165,21 @@ def test_verify_refuses_a_damaged_file(terminal: Terminal, finished: str) -> Non
 def test_a_save_cannot_give_orders_to_the_terminal(terminal: Terminal, finished: str) -> None:
     def forge(data: dict[str, Any]) -> None:
         data["names"] = ["\x1b[2J", "\x9b2J"]
-        data["tale"][0][2]["seat"] = "\x1b]0;gotcha\x07"
+        for event in data["tale"]:
+            event[2].update({noun: "\x1b]0;gotcha\x07" for noun in event[2] if noun == "words"})
 
     tamper(finished, forge)
     for command in (["replay", finished], ["play", "--resume", finished], ["replay", finished, "--step"]):
         ran = terminal.run(*command)
         assert ran.status == 0
         assert not set(ran.out) & {"\x1b", "\x9b", "\x07"}
+
+
+def test_a_fact_that_is_not_what_it_says(terminal: Terminal, finished: str) -> None:
+    tamper(finished, lambda data: data["tale"][0][2].update(seat="the butler"))
+    ran = terminal.run("replay", finished)
+    assert ran.status == 1
+    assert "is not of the kind that it says" in ran.err
 
 
 def test_wrong_settings_and_names_in_a_save(terminal: Terminal, finished: str) -> None:

@@ -159,7 +159,7 @@ def nothing_to_see(before: Match, after: Match, seat: int) -> bool:
         return False
     then, now = before.game.zones(before.run.state), after.game.zones(after.run.state)
     mine = known_cards(then, seat)
-    heard = [named_cards(after.game, event) for event in after.log(seat, len(before.tale))]
+    heard = [named_cards(event) for event in after.log(seat, len(before.tale))]
     if any(exceeds(learnt, mine) for learnt in [known_cards(now, seat), *heard]):
         return False
     for other in range(-1, before.seats):

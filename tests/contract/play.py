@@ -62,12 +62,12 @@ def observers(case: Case) -> range:
     return range(SPECTATOR, case.settings["players"])
 
 
-def named_cards(game: Game[Any], event: dict[str, Any] | None) -> Known:
+def named_cards(event: dict[str, Any] | None) -> Known:
     """The cards that an event names to whoever sees it so, with how often it does."""
     counts: Known = {}
     for fact in (event or {"facts": {}})["facts"].values():
-        for key in fact if isinstance(fact, list) else [fact]:
-            if key in game.cards:
+        for each in fact if isinstance(fact, list) else [fact]:
+            if isinstance(each, dict) and (key := each.get("card")) is not None:
                 counts[key] = counts.get(key, 0) + 1
     return counts
 

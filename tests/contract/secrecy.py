@@ -139,7 +139,7 @@ def _judge(case: Case, ear: Ear, told: int, before: dict[int, Known]) -> None:
     after = ear.now()
     for index, event in enumerate(ear.since(told), start=told):
         for seat in observers(case):
-            named = named_cards(case.game, event.seen_by(seat))
+            named = named_cards(event.seen_by(seat))
             allowed = most(most(before[seat], after[seat]), ear.at(index, seat))
             assert not exceeds(named, allowed), f"{event.name} tells seat {seat} of {named}, a secret"
 

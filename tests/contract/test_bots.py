@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.kernel.question import Question
+from seance.kernel.question import Question, choose
 from seance.kernel.things import Option, Thing
 from tests.contract import mini
 from tests.contract.kit import Case, mini_kit, thorough
@@ -50,7 +50,7 @@ def test_an_option_that_leads_into_the_state_is_found() -> None:
             return self
 
     async def turn(s: Cellar) -> None:
-        await mini.choose(mini.active(s), "act", "MINI-2", [Open(s)])
+        await choose(mini.active(s), "act", "MINI-2", [Open(s)])
         await mini.turn(s)
 
     finds(nothing_held_is_alive, "the copy shares", turn=turn)
@@ -58,5 +58,4 @@ def test_an_option_that_leads_into_the_state_is_found() -> None:
 
 def test_the_walk_finds_the_way_that_live_questions_have() -> None:
     with pytest.raises(AssertionError, match="the copy shares"):
-        for seed in range(6):
-            live(Case(mini_kit()), "random", seed)
+        live(Case(mini_kit()), "random", 1)

@@ -189,10 +189,7 @@ def at_random(match: Match, seed: int, answers: int = 1000) -> Match:
 
 def told(match: Match, since: int = 0) -> list[str]:
     """What everybody was told, in short."""
-    return [
-        " ".join(str(part) for part in (event.name, *event.facts.values()))
-        for event in match.tale.since(since)
-    ]
+    return [" ".join(str(part) for part in (event.name, *event.values)) for event in match.tale.since(since)]
 
 
 def dealt(game: Game[Parlour], *hands: str, facts: str = "", script: list[int] | None = None) -> Match:

@@ -105,10 +105,14 @@ def test_a_question_as_data_says_everything_a_client_needs() -> None:
         "kind": "one",
         "low": 1,
         "high": 1,
-        "about": {"card": "candle"},
+        "about": {"card": {"card": "candle"}},
         "options": [
-            {"key": "bell", "verb": "", "parts": {"card": "bell"}},
-            {"key": "dodge:boo:1", "verb": "dodge", "parts": {"card": "boo", "target": "1"}},
+            {"key": "bell", "verb": "", "parts": {"card": {"card": "bell"}}},
+            {
+                "key": "dodge:boo:1",
+                "verb": "dodge",
+                "parts": {"card": {"card": "boo"}, "target": {"seat": 1}},
+            },
         ],
         "default": "bell",
     }
@@ -116,7 +120,7 @@ def test_a_question_as_data_says_everything_a_client_needs() -> None:
 
 def test_an_option_may_be_offered_under_another_noun() -> None:
     options = ask_one(ME, "ring", "T-1", [Named("chime", BELL)]).data()["options"]
-    assert options == [{"key": "bell", "verb": "", "parts": {"chime": "bell"}}]
+    assert options == [{"key": "bell", "verb": "", "parts": {"chime": {"card": "bell"}}}]
 
 
 def test_keys_of_options_tell_verb_and_parts() -> None:
@@ -153,7 +157,7 @@ def test_words_are_told_and_change_nothing() -> None:
     assert rude.log()[0] == {
         "name": "carved",
         "rule": "MINI-2",
-        "facts": {"seat": "0", "words": "yes; points = 99"},
+        "facts": {"seat": {"seat": 0}, "words": "yes; points = 99"},
         "private": False,
     }
     assert rude.view() == plain.view()

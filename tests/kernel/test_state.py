@@ -30,14 +30,19 @@ def only_event(s: State) -> Event:
 def test_what_is_said_everybody_hears() -> None:
     s = listening()
     say(s, "rang", "T-1", ADA, BELL)
-    heard = {"name": "rang", "rule": "T-1", "facts": {"seat": "0", "card": "bell"}, "private": False}
+    heard = {
+        "name": "rang",
+        "rule": "T-1",
+        "facts": {"seat": {"seat": 0}, "card": {"card": "bell"}},
+        "private": False,
+    }
     assert [only_event(s).seen_by(seat) for seat in (SPECTATOR, 0, 1)] == [heard] * 3
 
 
 def test_what_is_whispered_one_seat_hears() -> None:
     s = listening()
     whisper(s, BRAM, "peeked", "T-1", BELL)
-    heard = {"name": "peeked", "rule": "T-1", "facts": {"card": "bell"}, "private": True}
+    heard = {"name": "peeked", "rule": "T-1", "facts": {"card": {"card": "bell"}}, "private": True}
     assert [only_event(s).seen_by(seat) for seat in (SPECTATOR, 0, 1)] == [None, None, heard]
 
 
@@ -45,21 +50,22 @@ def test_a_veil_hides_one_fact_and_not_the_event() -> None:
     s = listening()
     say(s, "drew", "T-1", BRAM, only(BRAM, BELL), Count(2))
     facts = [(only_event(s).seen_by(seat) or {})["facts"] for seat in (SPECTATOR, 0, 1)]
-    blind = {"seat": "1", "card": None, "count": 2}
-    assert facts == [blind, blind, {"seat": "1", "card": "bell", "count": 2}]
+    blind = {"seat": {"seat": 1}, "card": None, "count": 2}
+    assert facts == [blind, blind, {"seat": {"seat": 1}, "card": {"card": "bell"}, "count": 2}]
 
 
 def test_a_veil_may_leave_out_several_seats() -> None:
     s = listening()
     say(s, "drew", "T-1", Veiled(seat_bit(0) | seat_bit(2), Several("cards", [BELL, BOOK])))
     facts = [(only_event(s).seen_by(seat) or {})["facts"]["cards"] for seat in (SPECTATOR, 0, 1, 2)]
-    assert facts == [None, ["bell", "book"], None, ["bell", "book"]]
+    both = [{"card": "bell"}, {"card": "book"}]
+    assert facts == [None, both, None, both]
 
 
 def test_a_veil_for_all_hides_nothing() -> None:
     s = listening()
     say(s, "drew", "T-1", Veiled(ALL, BELL))
-    assert (only_event(s).seen_by(SPECTATOR) or {})["facts"] == {"card": "bell"}
+    assert (only_event(s).seen_by(SPECTATOR) or {})["facts"] == {"card": {"card": "bell"}}
 
 
 def test_every_kind_of_fact_can_be_told() -> None:
@@ -75,9 +81,9 @@ def test_every_kind_of_fact_can_be_told() -> None:
         Said("Hu!"),
     )
     assert only_event(s).facts == {
-        "seat": "0",
-        "target": "2",
-        "cards": ["bell"],
+        "seat": {"seat": 0},
+        "target": {"seat": 2},
+        "cards": [{"card": "bell"}],
         "candles": 3,
         "words": "Hu!",
     }

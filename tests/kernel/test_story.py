@@ -13,6 +13,7 @@ from seance.kernel.book import EVERYONE, Book, Turn, merged
 from seance.kernel.chart import Chart
 from seance.kernel.match import Match
 from seance.kernel.parts import stretches
+from seance.kernel.refs import Ref
 from seance.kernel.story import Plate, Prose, Vignette
 from seance.kernel.telling import tell
 from seance.kernel.zone import SPECTATOR
@@ -84,8 +85,8 @@ def test_one_characters_story_tells_the_others_from_afar() -> None:
     found = [
         told.facts for turn in Book(match, NAMES, 0).turns for told in turn.events if told.name == "finds"
     ]
-    mine = {facts["title"] for facts in found if facts["seat"] == "0"}
-    theirs = {facts["title"] for facts in found if facts["seat"] == "1"}
+    mine = {facts["title"] for facts in found if facts["seat"] == Ref.seat(0)}
+    theirs = {facts["title"] for facts in found if facts["seat"] == Ref.seat(1)}
     afar = " ".join(
         text for text in own if text.startswith(("Elsewhere", "Meanwhile", "Through", "Doors go"))
     )

@@ -9,12 +9,13 @@ from seance.kernel.facts import Fact
 from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.tale import Event, Tale
 from seance.kernel.zone import ALL, NOBODY
+from tests.facts import event as told_event
 
 FACTS: st.SearchStrategy[Fact] = st.one_of(
     st.text(max_size=5), st.integers(), st.lists(st.text(max_size=3), max_size=3)
 )
 EVENTS = st.builds(
-    Event.of,
+    told_event,
     st.sampled_from(["knocks", "enters"]),
     st.sampled_from(["X-1", "X-2"]),
     st.dictionaries(st.sampled_from(["seat", "room", "card"]), FACTS),
@@ -71,8 +72,8 @@ def test_a_tale_takes_another_over_and_leaves_it_alone(mine: list[Event], theirs
 
 
 def test_a_veil_hides_a_fact_and_a_whisper_the_event() -> None:
-    tale = tale_of([Event.of("draws", "X-1", {"seat": "anna", "card": "wolf"}, {"card": 1}, ALL)])
-    tale.append(Event.of("looks", "X-2", {"card": "owl"}, {}, 2))
+    tale = tale_of([told_event("draws", "X-1", {"seat": "anna", "card": "wolf"}, {"card": 1}, ALL)])
+    tale.append(told_event("looks", "X-2", {"card": "owl"}, {}, 2))
     draws, looks = tale
     assert draws.seen_by(1) == {
         "name": "draws",

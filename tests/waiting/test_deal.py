@@ -11,6 +11,7 @@ from seance.kernel.match import Match
 from seance.kernel.snapshot import dump, restore
 from seance.kernel.things import Card
 from seance.kernel.zone import ALL, NOBODY, SPECTATOR, Zone, all_cards, seat_bit
+from tests.facts import bare
 from tests.kernel.parlour import ADA, BRAM, CARD, CORA, asked, dealt, room, told
 from tests.waiting.annexe import SWAP
 from waiting.deal import ACCEPT, COUNTER, REFUSE, Deal, stands, strike
@@ -87,7 +88,7 @@ def test_nothing_for_nothing_is_no_offer() -> None:
 
 def test_the_reply_says_what_is_offered_and_silence_refuses() -> None:
     question = offered(at_table(), ["bell"], ["lamp"]).questions[0]
-    assert question.data()["about"] == {"maker": "0", "give": ["bell"], "get": ["lamp"]}
+    assert bare(question.data()["about"]) == {"maker": "0", "give": ["bell"], "get": ["lamp"]}
     assert question.value(question.fallback()) is REFUSE
 
 
@@ -119,7 +120,7 @@ def test_what_was_given_the_giver_keeps_knowing() -> None:
 
 def test_hidden_goods_are_named_to_the_two_of_them_only() -> None:
     match = offered(at_table(), ["boo"], [])
-    facts = [(match.log(seat)[0] or {})["facts"]["give"] for seat in (SPECTATOR, ADA, BRAM)]
+    facts = [bare((match.log(seat)[0] or {})["facts"])["give"] for seat in (SPECTATOR, ADA, BRAM)]
     assert facts == [None, ["boo"], ["boo"]]
 
 

@@ -5,6 +5,7 @@ import type { Person } from './kit/person';
 import { answer, choice, comes, play } from './kit/play';
 import { expect, PHONE, test } from './kit/test';
 import type { Ask, GameInfo, Option, Result, TableInfo } from '../src/table/wire';
+import { cardOf } from '../src/words/facts';
 
 const LONG = 'Wilhelmina-Augustina of the Cold Hallway';
 const BOT = 'bot:hints';
@@ -36,7 +37,7 @@ class Wicked {
   constructor(private readonly info: GameInfo) {}
 
   best(ask: Ask): Option | undefined {
-    const kind = (option: Option) => Number(this.info.cards?.[option.parts['card'] ?? '']?.['kind'] ?? 9);
+    const kind = (option: Option) => Number(this.info.cards?.[cardOf(option.parts['card']) ?? '']?.['kind'] ?? 9);
     const attacks = ask.options.filter((option) => /^(play|call)/.test(option.verb));
     return attacks.sort((a, b) => (kind(a) > 2 ? 9 : -kind(a)) - (kind(b) > 2 ? 9 : -kind(b)))[0];
   }
@@ -58,7 +59,7 @@ async function ableToPlay(person: Person): Promise<Option> {
 }
 
 /** The card in hand that an option plays. */
-const inHand = (page: Page, option: Option) => page.locator(`[data-hand="${String(option.parts['card'])}"]`);
+const inHand = (page: Page, option: Option) => page.locator(`[data-hand="${cardOf(option.parts['card'])}"]`);
 
 /** Answer on the table: take up a card that glows and put it where it may go. False where only the bar can answer. */
 async function lay(person: Person, wicked: Wicked, press: 'click' | 'tap'): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Person } from './kit/person';
 import { comes, does, play } from './kit/play';
 import { expect, test } from './kit/test';
 import type { Step } from '../src/table/wire';
+import { cardOf } from '../src/words/facts';
 
 type Laid = { seat: number; scare: string | null };
 type Ghost = Record<'hand' | 'held' | 'phantoms' | 'trophies', (string | null)[]>;
@@ -40,7 +41,7 @@ test('who watches sees no secrets, on the wire or on the page', async ({ somebod
   const scares = (person: Person) =>
     person.steps
       .flatMap((step) => step.events)
-      .flatMap((event) => (event?.name === 'hides' ? [event.facts['scare']] : []));
+      .flatMap((event) => (event?.name === 'hides' ? [cardOf(event.facts['scare'])] : []));
   expect(scares(margarete).filter((scare) => scare !== null)).not.toEqual([]);
   expect(scares(watcher).filter((scare) => scare !== null)).toEqual([]);
 

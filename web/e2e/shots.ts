@@ -8,6 +8,7 @@ import { answer, choice, comes, play } from './kit/play';
 import { SeanceServer } from './kit/server';
 import { invited } from './kit/test';
 import type { Ask, GameInfo } from '../src/table/wire';
+import { cardOf } from '../src/words/facts';
 
 const out = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const SIZES = [
@@ -115,7 +116,7 @@ async function fireside(person: Person): Promise<void> {
   const chance = seeded(5);
   const focus = () =>
     person.step.question?.options.find(
-      (option) => option.verb.startsWith('play') && cards[option.parts['card'] ?? '']?.['kind'] === 1,
+      (option) => option.verb.startsWith('play') && cards[cardOf(option.parts['card']) ?? '']?.['kind'] === 1,
     );
   const laid = () =>
     (person.step.view as Evening).players
@@ -124,7 +125,7 @@ async function fireside(person: Person): Promise<void> {
   while ((await comes(person)) && !(focus() && laid() >= 8)) await answer(person, 'mouse', chance);
   const advice = person.page.getByRole('button', { name: 'I see' });
   if (await advice.isVisible()) await advice.click();
-  await person.page.locator(`[data-hand="${String(focus()?.parts['card'])}"]`).click();
+  await person.page.locator(`[data-hand="${cardOf(focus()?.parts['card'])}"]`).click();
 }
 
 /** A house that has grown for a while. */

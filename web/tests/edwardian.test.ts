@@ -20,7 +20,7 @@ import { event, option } from './samples';
 import { asked, cards } from './fireside';
 
 const play = (card: string, seat: number, line: number, verb = 'play') =>
-  option(`${verb}-${line}:${card}:${seat}`, `${verb}-${line}`, { card, seat: String(seat) });
+  option(`${verb}-${line}:${card}:${seat}`, `${verb}-${line}`, { card: { card }, seat: { seat } });
 
 describe('what fits', () => {
   it('is six Focuses at every Setting, and no other', () => {
@@ -67,14 +67,17 @@ describe('a card in hand', () => {
   });
   it('aims at home', () => {
     const home = asked('own-lines', [
-      option('own-2:fever', 'own-2', { card: 'fever' }),
-      option('use:tarot_card', 'use', { card: 'tarot_card' }),
+      option('own-2:fever', 'own-2', { card: { card: 'fever' } }),
+      option('use:tarot_card', 'use', { card: { card: 'tarot_card' } }),
     ]);
     expect(aims(home, 'fever', 3).map(({ seat, line }) => [seat, line])).toEqual([[3, 1]]);
     expect(aims(home, 'tarot_card', 3).map(({ seat, line }) => [seat, line])).toEqual([[3, -1]]);
   });
   it('is itself the answer where no line is asked for', () => {
-    const discard = asked('discard', [option('storm', '', { card: 'storm' }), option('fever', '', { card: 'fever' })]);
+    const discard = asked('discard', [
+      option('storm', '', { card: { card: 'storm' } }),
+      option('fever', '', { card: { card: 'fever' } }),
+    ]);
     expect(chosen(discard, 'fever')?.index).toBe(1);
     expect(chosen(attack, 'fever')).toBeNull();
     expect(chosen(null, 'fever')).toBeNull();
@@ -92,17 +95,17 @@ describe('a card in hand', () => {
 it('leaves to the bar what the table does not show', () => {
   const attack = asked('attack', [play('fever', 1, 1), option('renew', 'renew')]);
   expect(attack.options.map((each) => shows(each, attack))).toEqual([true, false]);
-  const friend = asked('find-friend', [option('historian', '', { card: 'historian' })]);
+  const friend = asked('find-friend', [option('historian', '', { card: { card: 'historian' } })]);
   expect(shows(friend.options[0]!, friend)).toBe(false);
-  const struck = asked('strike-down', [option('2', '', { seat: '2' })]);
+  const struck = asked('strike-down', [option('2', '', { seat: { seat: 2 } })]);
   expect(shows(struck.options[0]!, struck)).toBe(false);
   expect(named(struck, 2)?.index).toBe(0);
   expect(named(struck, 1)).toBeNull();
 });
 
 it('opens the pile when the answer lies in it', () => {
-  expect(asksPile(asked('replace', [option('give:fever', 'give', { card: 'fever' })]))).toBe(false);
-  expect(asksPile(asked('replace', [option('fetch:fever', 'fetch', { card: 'fever' })]))).toBe(true);
+  expect(asksPile(asked('replace', [option('give:fever', 'give', { card: { card: 'fever' } })]))).toBe(false);
+  expect(asksPile(asked('replace', [option('fetch:fever', 'fetch', { card: { card: 'fever' } })]))).toBe(true);
   expect(asksPile(asked('which-terror', []))).toBe(true);
   expect(asksPile(null)).toBe(false);
 });
@@ -112,7 +115,10 @@ describe('while it is told', () => {
   const isEssential = (card: string) => card !== 'fever';
 
   it('a card comes to its line, and is new there', () => {
-    const came = change(event('plays', { seat: '0', card: 'mysterious_door', target: '2', line: 1 }), isEssential);
+    const came = change(
+      event('plays', { seat: { seat: 0 }, card: { card: 'mysterious_door' }, target: { seat: 2 }, line: 1 }),
+      isEssential,
+    );
     expect(came).toEqual({ card: 'mysterious_door', seat: 2, line: 0, gone: false });
     expect(during(line, [came!])).toMatchObject({ cards: ['private_library', 'mysterious_door'], fresh: 1 });
     expect(during({ ...line, cards: ['private_library', 'mysterious_door'], fresh: 1 }, [came!])).toMatchObject({
@@ -120,13 +126,18 @@ describe('while it is told', () => {
     });
   });
   it('a card leaves its line', () => {
-    const gone = change(event('taken-off', { card: 'private_library', target: '1', line: 3 }), isEssential);
+    const gone = change(
+      event('taken-off', { card: { card: 'private_library' }, target: { seat: 1 }, line: 3 }),
+      isEssential,
+    );
     expect(gone).toEqual({ card: 'private_library', seat: 1, line: 2, gone: true });
     expect(during(line, [gone!])).toMatchObject({ cards: [], fresh: 0 });
   });
   it('a support lies on no line', () => {
-    expect(change(event('plays', { seat: '0', card: 'fever', target: '2', line: 1 }), isEssential)).toBeNull();
-    expect(change(event('discards', { seat: '0', card: 'private_library' }), isEssential)).toBeNull();
+    expect(
+      change(event('plays', { seat: { seat: 0 }, card: { card: 'fever' }, target: { seat: 2 }, line: 1 }), isEssential),
+    ).toBeNull();
+    expect(change(event('discards', { seat: { seat: 0 }, card: { card: 'private_library' } }), isEssential)).toBeNull();
   });
   it('the gods take their time', () => {
     expect(beat(event('lap', {}))).toBeGreaterThan(beat(event('plays', {})) * 3);
@@ -144,7 +155,7 @@ describe('the Lap of the Gods', () => {
     expect(fate(['psychic'], cards)).toBe('asleep');
   });
   it('is remembered from this turn, not from one that is over', () => {
-    const lap = event('lap', { seat: '3', cards: ['fever', 'fire', 'storm'] });
+    const lap = event('lap', { seat: { seat: 3 }, cards: [{ card: 'fever' }, { card: 'fire' }, { card: 'storm' }] });
     expect(lapIn([lap, null, event('snatches', {})])).toEqual({ seat: 3, cards: ['fever', 'fire', 'storm'] });
     expect(lapIn([lap, event('discards', {}), event('plays', {})])).toBeNull();
     expect(lapIn([])).toBeNull();

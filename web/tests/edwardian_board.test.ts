@@ -7,6 +7,7 @@ import Hand from '../src/games/edwardian/Hand.svelte';
 import { held } from '../src/games/edwardian/held.svelte';
 import SeatLines from '../src/games/edwardian/SeatLines.svelte';
 import type { TableEvent } from '../src/table/wire';
+import { cardOf } from '../src/words/facts';
 import { event } from './samples';
 import { cards, given, stepOf } from './fireside';
 
@@ -32,7 +33,7 @@ describe('playing a card', () => {
     const { act, words, ask } = sit('attack');
     expect(places()).toEqual([]);
     await fireEvent.click(inHand('secret_room'));
-    const wanted = ask.options.filter((option) => option.parts['card'] === 'secret_room');
+    const wanted = ask.options.filter((option) => cardOf(option.parts['card']) === 'secret_room');
     expect(new Set(places())).toEqual(new Set(wanted.map((option) => option.key)));
     await fireEvent.click(screen.getByRole('button', { name: words.option(wanted[1]!) }));
     expect(act).toHaveBeenCalledExactlyOnceWith(wanted[1]!.key);
@@ -70,14 +71,14 @@ describe('playing a card', () => {
 describe('choosing a card', () => {
   it('out of the hand answers at once', async () => {
     const { act, ask } = sit('discard');
-    const key = String(ask.options[2]!.parts['card']);
+    const key = cardOf(ask.options[2]!.parts['card'])!;
     await fireEvent.click(inHand(key));
     expect(act).toHaveBeenCalledExactlyOnceWith(key);
   });
   it('picks several where several are wanted', async () => {
     const pick = vi.fn();
     const { act, ask } = sit('exchange', { pick });
-    await fireEvent.click(inHand(String(ask.options[1]!.parts['card'])));
+    await fireEvent.click(inHand(cardOf(ask.options[1]!.parts['card'])!));
     expect(pick).toHaveBeenCalledExactlyOnceWith(1);
     expect(act).not.toHaveBeenCalled();
   });
@@ -92,13 +93,13 @@ describe('choosing a card', () => {
     await fireEvent.click(document.querySelector('[data-pile]')!);
     const sheet = screen.getByRole('dialog');
     expect(sheet.querySelectorAll('[data-choice]')).toHaveLength(fetched.length);
-    await fireEvent.click(sheet.querySelector(`[data-choice="${String(fetched[3]!.parts['card'])}"]`)!);
+    await fireEvent.click(sheet.querySelector(`[data-choice="${cardOf(fetched[3]!.parts['card'])}"]`)!);
     expect(act).toHaveBeenCalledExactlyOnceWith(fetched[3]!.key);
   });
   it('of those laid aside picks it in the middle of the table', async () => {
     const pick = vi.fn();
     const { ask } = sit('keep-some', { pick });
-    const title = cards[ask.options[0]!.parts['card']!]!.title;
+    const title = cards[cardOf(ask.options[0]!.parts['card'])!]!.title;
     await fireEvent.click(
       within(screen.getByRole('region', { name: 'Stockpile and discards' })).getByRole('button', {
         name: new RegExp(title),
@@ -143,7 +144,10 @@ describe('reading', () => {
 });
 
 describe('what happens', () => {
-  const lap: TableEvent = event('lap', { seat: '1', cards: ['roadside_inn', 'fire', 'fever'] });
+  const lap: TableEvent = event('lap', {
+    seat: { seat: 1 },
+    cards: [{ card: 'roadside_inn' }, { card: 'fire' }, { card: 'fever' }],
+  });
 
   it('shows the Lap of the Gods to everybody, with its outcome', () => {
     const step = { ...stepOf('attack'), question: null };
@@ -162,7 +166,9 @@ describe('what happens', () => {
     const step = { ...stepOf('attack'), question: null };
     const laid = evening(step).players[3]!.lines[1]!.cards;
     render(Board, {
-      props: given(step, { playing: event('plays', { seat: '0', card: 'engraved_coin', target: '3', line: 2 }) }),
+      props: given(step, {
+        playing: event('plays', { seat: { seat: 0 }, card: { card: 'engraved_coin' }, target: { seat: 3 }, line: 2 }),
+      }),
     });
     const line = document.querySelectorAll('[data-panel="3"] .line')[1]!;
     expect([...line.querySelectorAll<HTMLElement>('[data-card]')].map((each) => each.dataset['card'])).toEqual([

@@ -36,6 +36,7 @@ export function given(step: Step, change: Partial<BoardProps> = {}): BoardProps 
     cards,
     words: new Words(texts, names, cards),
     names,
+    seatFields: [],
     seat: 0,
     act: nothing,
     undo: nothing,

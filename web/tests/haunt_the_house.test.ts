@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, CardInfo, Option } from '../src/table/wire';
+import type { Ask, CardInfo, Option, Parts } from '../src/table/wire';
+import { cardsOf } from '../src/words/facts';
 import { beat, inRoom, needs, shows, turned, withCard, withTurned } from '../src/games/haunt_the_house/house';
 
-const option = (verb: string, parts: Record<string, string>): Option => ({
-  key: [verb, ...Object.values(parts)].filter(Boolean).join(':'),
+const option = (verb: string, parts: Parts): Option => ({
+  key: [verb, ...Object.values(parts).flatMap(cardsOf)].filter(Boolean).join(':'),
   verb,
   parts,
 });
@@ -22,9 +23,9 @@ const card = (key: string, printed: object): CardInfo => ({ key, noun: 'card', t
 
 describe('rooms', () => {
   const place = ask('place', [
-    option('show', { room: 'library' }),
-    option('hide', { room: 'library' }),
-    option('hide', { room: 'cellar' }),
+    option('show', { room: { card: 'library' } }),
+    option('hide', { room: { card: 'library' } }),
+    option('hide', { room: { card: 'cellar' } }),
   ]);
 
   it('light the side on which a scare may be laid', () => {
@@ -35,8 +36,10 @@ describe('rooms', () => {
   });
 
   it('offer a BOO, or themselves', () => {
-    expect(inRoom(ask('turn', [option('boo', { room: 'cellar' })]), 'cellar').boo?.option.key).toBe('boo:cellar');
-    expect(inRoom(ask('peek', [option('', { room: 'cellar' })]), 'cellar').whole?.index).toBe(0);
+    expect(inRoom(ask('turn', [option('boo', { room: { card: 'cellar' } })]), 'cellar').boo?.option.key).toBe(
+      'boo:cellar',
+    );
+    expect(inRoom(ask('peek', [option('', { room: { card: 'cellar' } })]), 'cellar').whole?.index).toBe(0);
   });
 
   it('stay dark when nothing is asked', () => {
@@ -46,7 +49,10 @@ describe('rooms', () => {
 
 describe('cards in hand', () => {
   it('are found by their key', () => {
-    const turn = ask('turn', [option('pick', { scare: 'purple-bump' }), option('summon', { phantom: 'sneaky' })]);
+    const turn = ask('turn', [
+      option('pick', { scare: { card: 'purple-bump' } }),
+      option('summon', { phantom: { card: 'sneaky' } }),
+    ]);
     expect(withCard(turn, 'purple-bump', 1)?.index).toBe(0);
     expect(withCard(turn, 'sneaky', 0)?.index).toBe(1);
     expect(withCard(turn, 'purple-moan', 0)).toBeNull();
@@ -55,7 +61,7 @@ describe('cards in hand', () => {
   it('that look alike are different options of a subset', () => {
     const discard = ask(
       'discard',
-      [option('', { scare: 'purple-bump' }), option('', { scare: 'purple-bump' })],
+      [option('', { scare: { card: 'purple-bump' } }), option('', { scare: { card: 'purple-bump' } })],
       'some',
     );
     expect(withCard(discard, 'purple-bump', 0)?.index).toBe(0);
@@ -64,17 +70,21 @@ describe('cards in hand', () => {
 
   it('are no target where a room is wanted too', () => {
     expect(
-      withCard(ask('sneak', [option('sneak', { scare: 'purple-bump', room: 'library' })]), 'purple-bump', 0),
+      withCard(
+        ask('sneak', [option('sneak', { scare: { card: 'purple-bump' }, room: { card: 'library' } })]),
+        'purple-bump',
+        0,
+      ),
     ).toBeNull();
   });
 });
 
 it('leaves to the bar what the board does not show', () => {
-  const pickUp = ask('pick-up', [option('', { scare: 'purple-bump' })]);
+  const pickUp = ask('pick-up', [option('', { scare: { card: 'purple-bump' } })]);
   expect(shows(pickUp.options[0] as Option, pickUp)).toBe(false);
   const reward = ask('reward', [option('take-skull', {})]);
   expect(shows(reward.options[0] as Option, reward)).toBe(false);
-  const turn = ask('turn', [option('boo', { room: 'cellar' }), option('draw', {})]);
+  const turn = ask('turn', [option('boo', { room: { card: 'cellar' } }), option('draw', {})]);
   expect(turn.options.every((each) => shows(each, turn))).toBe(true);
 });
 
@@ -89,7 +99,12 @@ it('fills the medallions that shown scares satisfy', () => {
 });
 
 describe('a BOO', () => {
-  const bluff = { name: 'bluff', rule: 'HTH-4.1', facts: { seat: '1', scare: 'green-creak' }, private: false };
+  const bluff = {
+    name: 'bluff',
+    rule: 'HTH-4.1',
+    facts: { seat: { seat: 1 }, scare: { card: 'green-creak' } },
+    private: false,
+  };
 
   it('turns over the scare of the ghost it names', () => {
     const face = turned(bluff);

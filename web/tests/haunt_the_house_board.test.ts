@@ -15,6 +15,7 @@ function given(change: Partial<BoardProps>): BoardProps {
     cards,
     words,
     names,
+    seatFields: [],
     seat: 0,
     playing: null,
     quiet: false,
@@ -40,9 +41,9 @@ it('turns over one scare after another while a BOO is told', async () => {
   const position = step({ view: { ...view } });
   const { rerender } = render(Board, { props: given({ step: position }) });
   const told = [
-    event('boo', { seat: '1', room: room.room }),
-    event('correct', { seat: '1', room: room.room, scare: 'green-creak' }),
-    event('bluff', { seat: '2', room: room.room, scare: 'yellow-moan' }),
+    event('boo', { seat: { seat: 1 }, room: { card: room.room } }),
+    event('correct', { seat: { seat: 1 }, room: { card: room.room }, scare: { card: 'green-creak' } }),
+    event('bluff', { seat: { seat: 2 }, room: { card: room.room }, scare: { card: 'yellow-moan' } }),
   ];
   for (const playing of told) {
     await rerender(given({ step: position, playing }));

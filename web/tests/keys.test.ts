@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { grouped, optionKeys, pickedKeys, toggled } from '../src/table/keys';
 import { shortcuts, type Deeds } from '../src/table/shortcuts';
+import { cardOf } from '../src/words/facts';
 import { asked, discard, option, turn } from './samples';
 
 describe('keys', () => {
@@ -8,7 +9,7 @@ describe('keys', () => {
     expect(optionKeys(turn.options)).toEqual(['1', '2', '3', '0']);
   });
   it('run out after nine', () => {
-    const many = Array.from({ length: 11 }, (_, i) => option(`r${i}`, 'go', { room: `r${i}` }));
+    const many = Array.from({ length: 11 }, (_, i) => option(`r${i}`, 'go', { room: { card: `r${i}` } }));
     expect(optionKeys(many)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '']);
   });
   it('number a single pass like anything else', () => {
@@ -17,9 +18,13 @@ describe('keys', () => {
   it('stand together by verb, and by thing when there are many', () => {
     expect(grouped(turn).map((group) => group.entries.length)).toEqual([1, 2, 1]);
     const pairs = ['a', 'b'].flatMap((scare) =>
-      ['1', '2', '3', '4', '5'].map((room) => option(`${scare}${room}`, 'sneak', { scare, room })),
+      ['1', '2', '3', '4', '5'].map((room) =>
+        option(`${scare}${room}`, 'sneak', { scare: { card: scare }, room: { card: room } }),
+      ),
     );
-    expect(grouped(asked({ options: pairs })).map((group) => group.name)).toEqual(['sneak:a', 'sneak:b']);
+    const groups = grouped(asked({ options: pairs }));
+    const scares = groups.map(({ entries }) => entries.map(({ option }) => cardOf(option.parts['scare'])));
+    expect(scares).toEqual([Array(5).fill('a'), Array(5).fill('b')]);
   });
 });
 

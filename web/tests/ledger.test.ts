@@ -28,7 +28,7 @@ describe('the lines of several scores', () => {
 
 describe('the table in words', () => {
   const told = (view: Record<string, unknown>) =>
-    zones(view, {})
+    zones(view, {}, ['active', 'ender'])
       .filter(filled)
       .map((node) => node.name);
 
@@ -44,7 +44,7 @@ describe('the table in words', () => {
       { place: '0', card: 'cellar', doors: ['1'] },
       { place: '1', card: null, doors: ['0'] },
     ];
-    const [house, player] = zones({ rooms, players: [{ seat: 0, at: '1' }] }, { cellar });
+    const [house, player] = zones({ rooms, players: [{ seat: 0, at: '1' }] }, { cellar }, []);
     if (house?.kind !== 'zone' || player?.kind !== 'zone') throw new Error('no zones');
     const [first, second] = house.nodes;
     expect(first).toMatchObject({

@@ -7,7 +7,7 @@ import { blocks, spans } from '../src/lib/markdown';
 import { positions } from '../src/lib/replay';
 import { nearest } from '../src/lib/texts.svelte';
 import { zones } from '../src/table/zones';
-import { cards, event, step, stepsOf } from './samples';
+import { cards, event, game, step, stepsOf } from './samples';
 
 const css = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8');
 const colour = (source: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(source)?.[1] ?? '';
@@ -60,7 +60,7 @@ describe('markdown', () => {
 });
 
 describe('zones', () => {
-  const tree = zones(stepsOf(4)[4]!.view, cards);
+  const tree = zones(stepsOf(4)[4]!.view, cards, game.seat_fields);
   it('hold every list of cards, face down or with an owner', () => {
     const rooms = tree.find((node) => node.kind === 'zone' && node.name === 'rooms');
     const first = rooms?.kind === 'zone' ? rooms.nodes[0] : undefined;
@@ -72,12 +72,17 @@ describe('zones', () => {
     const ghosts = tree.find((node) => node.kind === 'zone' && node.name === 'ghosts');
     expect(ghosts?.kind === 'zone' && ghosts.nodes[0]).toMatchObject({ seat: 0, title: '1' });
   });
-  it('tell plain facts', () => {
-    expect(tree.find((node) => node.name === 'active')).toMatchObject({ kind: 'fact', seat: true });
+  it('tell plain facts, and seats where the game says that they are', () => {
+    expect(tree.find((node) => node.name === 'turns')).toMatchObject({ kind: 'fact', value: 1 });
+    expect(tree.find((node) => node.name === 'active')).toMatchObject({ kind: 'seats', seats: [3] });
+    const [active, markers, held] = zones({ active: 1, markers: [0, 2], ender: 1 }, {}, ['active', 'markers']);
+    expect(active).toEqual({ kind: 'seats', name: 'active', seats: [1] });
+    expect(markers).toEqual({ kind: 'seats', name: 'markers', seats: [0, 2] });
+    expect(held).toEqual({ kind: 'fact', name: 'ender', value: 1 });
   });
   it('take grids and odd things as they come', () => {
     expect(
-      zones({ grid: [['cellar', null], [null]], dice: [3, 4], none: null }, cards).map((node) => node.kind),
+      zones({ grid: [['cellar', null], [null]], dice: [3, 4], none: null }, cards, []).map((node) => node.kind),
     ).toEqual(['zone', 'fact']);
   });
 });

@@ -1,6 +1,6 @@
 /** Things to test with: the recording, and questions of every kind. */
 import { game, stepsOf, texts } from '../dev/recording';
-import type { Ask, Option, Step, TableEvent } from '../src/table/wire';
+import type { Ask, Option, Parts, Step, TableEvent } from '../src/table/wire';
 import { Words } from '../src/words/sentences';
 
 export { game, stepsOf };
@@ -8,7 +8,7 @@ export const cards = game.cards ?? {};
 export const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea'];
 export const words = new Words(`${texts}\nask-how-many = How many?\nask-motto = Any last words?\n`, names, cards);
 
-export const option = (key: string, verb = '', parts: Option['parts'] = {}): Option => ({ key, verb, parts });
+export const option = (key: string, verb = '', parts: Parts = {}): Option => ({ key, verb, parts });
 
 export function asked(change: Partial<Ask>): Ask {
   return {
@@ -27,9 +27,9 @@ export function asked(change: Partial<Ask>): Ask {
 
 export const turn = asked({
   options: [
-    option('pick:purple-chill', 'pick', { scare: 'purple-chill' }),
-    option('boo:cellar', 'boo', { room: 'cellar' }),
-    option('boo:library', 'boo', { room: 'library' }),
+    option('pick:purple-chill', 'pick', { scare: { card: 'purple-chill' } }),
+    option('boo:cellar', 'boo', { room: { card: 'cellar' } }),
+    option('boo:library', 'boo', { room: { card: 'library' } }),
     option('pass', 'pass'),
   ],
 });
@@ -41,7 +41,7 @@ export const discard = asked({
   high: 3,
   about: {},
   default: [],
-  options: ['purple-moan', 'purple-chill', 'purple-chill'].map((key) => option(key, '', { scare: key })),
+  options: ['purple-moan', 'purple-chill', 'purple-chill'].map((key) => option(key, '', { scare: { card: key } })),
 });
 
 export const event = (name: string, facts: TableEvent['facts'], change: Partial<TableEvent> = {}): TableEvent => ({

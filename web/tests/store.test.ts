@@ -5,9 +5,13 @@ import { Teller } from '../src/table/teller';
 import type { FromBrowser, Step } from '../src/table/wire';
 import { event, step, turn } from './samples';
 
-const a = event('draws', { seat: '0', count: 1 });
-const b = event('shows', { seat: '1', room: 'cellar', scare: 'green-moan' });
-const c = event('sees', { seat: '2', room: 'cellar', scare: 'yellow-moan' }, { private: true });
+const a = event('draws', { seat: { seat: 0 }, count: 1 });
+const b = event('shows', { seat: { seat: 1 }, room: { card: 'cellar' }, scare: { card: 'green-moan' } });
+const c = event(
+  'sees',
+  { seat: { seat: 2 }, room: { card: 'cellar' }, scare: { card: 'yellow-moan' } },
+  { private: true },
+);
 
 describe('the tale', () => {
   it('grows, repeats nothing, and forgets what was taken back', () => {

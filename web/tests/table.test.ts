@@ -7,7 +7,8 @@ import Log from '../src/table/Log.svelte';
 import Scores from '../src/table/Scores.svelte';
 import TableView from '../src/table/TableView.svelte';
 import { lines } from '../src/table/tale';
-import { cards, event, names, words } from './samples';
+import { cardOf } from '../src/words/facts';
+import { cards, event, game, names, words } from './samples';
 
 beforeEach(() => {
   localStorage.clear();
@@ -96,9 +97,10 @@ describe('cards of the generic view', () => {
       pointed: '',
       busy: false,
     };
-    render(Generic, { props: { step, cards, words, names, seat: 0, act, ...rest } });
+    const seatFields = game.seat_fields;
+    render(Generic, { props: { step, cards, words, names, seatFields, seat: 0, act, ...rest } });
     const only = step.question!.options.find((option) => option.verb === 'pick')!;
-    const title = cards[only.parts['scare']!]!.title;
+    const title = cards[cardOf(only.parts['scare'])!]!.title;
     await fireEvent.click(screen.getAllByRole('button', { name: new RegExp(title) })[0] as HTMLElement);
     expect(act).toHaveBeenCalledWith(only.key);
   });
@@ -106,8 +108,8 @@ describe('cards of the generic view', () => {
 
 describe('the log', () => {
   const told = [
-    event('shows', { seat: '1', room: 'cellar', scare: 'green-moan' }, { rule: 'HTH-3.4' }),
-    event('sees', { seat: '2', room: 'cellar', scare: 'yellow-moan' }, { private: true }),
+    event('shows', { seat: { seat: 1 }, room: { card: 'cellar' }, scare: { card: 'green-moan' } }, { rule: 'HTH-3.4' }),
+    event('sees', { seat: { seat: 2 }, room: { card: 'cellar' }, scare: { card: 'yellow-moan' } }, { private: true }),
   ];
   const show = (why = vi.fn()) => {
     render(Log, {

@@ -50,7 +50,7 @@ describe('targets', () => {
     const leave = asked({
       name: 'leave',
       options: [
-        option('enter:hearts_2', 'enter', { room: 'hearts_2' }),
+        option('enter:hearts_2', 'enter', { room: { card: 'hearts_2' } }),
         option('grope:dark_3', 'grope', { dark: 3 }),
         option('open', 'open'),
       ],
@@ -63,8 +63,8 @@ describe('targets', () => {
     const lay = asked({
       name: 'lay',
       options: [
-        option('lay:hearts_2', 'lay', { room: 'hearts_2' }),
-        option('hide:hearts_2', 'hide', { room: 'hearts_2' }),
+        option('lay:hearts_2', 'lay', { room: { card: 'hearts_2' } }),
+        option('hide:hearts_2', 'hide', { room: { card: 'hearts_2' } }),
       ],
     });
     expect(
@@ -74,9 +74,12 @@ describe('targets', () => {
     ).toEqual(['lay', 'hide']);
   });
   it('are not where only one player knows a card to lie, nor in the hand', () => {
-    expect(targets(asked({ name: 'link', options: [option('x', 'link', { room: 'spades_10' })] }), rooms).size).toBe(0);
     expect(
-      targets(asked({ name: 'secret-door', options: [option('hearts_2', '', { room: 'hearts_2' })] }), rooms).size,
+      targets(asked({ name: 'link', options: [option('x', 'link', { room: { card: 'spades_10' } })] }), rooms).size,
+    ).toBe(0);
+    expect(
+      targets(asked({ name: 'secret-door', options: [option('hearts_2', '', { room: { card: 'hearts_2' } })] }), rooms)
+        .size,
     ).toBe(0);
   });
   it('leave to the bar what is no room', () => {
@@ -87,7 +90,7 @@ describe('targets', () => {
       false,
       false,
     ]);
-    expect(shows(option('enter:hearts_2', 'enter', { room: 'hearts_2' }))).toBe(true);
+    expect(shows(option('enter:hearts_2', 'enter', { room: { card: 'hearts_2' } }))).toBe(true);
   });
 });
 
@@ -106,17 +109,17 @@ it('lingers where the story does', () => {
 
 describe('scenes', () => {
   const wakes = event('wakes', {
-    seat: '1',
-    room: 'hearts_2',
+    seat: { seat: 1 },
+    room: { card: 'hearts_2' },
     title: 'The Landing Light',
     text: 'It has been left on.',
   });
-  const describe_ = event('describe', { seat: '2', words: 'It hums.' });
-  const react = event('react', { seat: '1', words: 'I hate this.' });
-  const memory = (seat: string) => event('memory', { seat, words: 'The bus.' });
+  const describe_ = event('describe', { seat: { seat: 2 }, words: 'It hums.' });
+  const react = event('react', { seat: { seat: 1 }, words: 'I hate this.' });
+  const memory = (seat: number) => event('memory', { seat: { seat }, words: 'The bus.' });
 
   it('begin when somebody comes into a room, and hold what is said there', () => {
-    const scene = sceneOf([memory('0'), wakes, null, describe_]);
+    const scene = sceneOf([memory(0), wakes, null, describe_]);
     expect(scene).toMatchObject({
       seat: 1,
       room: 'hearts_2',
@@ -131,16 +134,18 @@ describe('scenes', () => {
     expect(scene?.lines.map(({ event }) => event.name)).toEqual(['react']);
   });
   it('belong to the one who opens the Door, not to the one who turns it', () => {
-    expect(sceneOf([event('turns', { seat: '2', opener: '0', room: 'clubs_ace' })])?.seat).toBe(0);
+    expect(
+      sceneOf([event('turns', { seat: { seat: 2 }, opener: { seat: 0 }, room: { card: 'clubs_ace' } })])?.seat,
+    ).toBe(0);
   });
   it('gather what all remember from before', () => {
-    const scene = sceneOf([event('strong-body', { seat: '0' }), memory('0'), memory('1')]);
+    const scene = sceneOf([event('strong-body', { seat: { seat: 0 } }), memory(0), memory(1)]);
     expect(scene?.seat).toBe(-1);
     expect(scene?.lines).toHaveLength(2);
   });
   it('need something to be told', () => {
     expect(sceneOf([])).toBeNull();
-    expect(sceneOf([null, event('strong-will', { seat: '0' })])).toBeNull();
+    expect(sceneOf([null, event('strong-will', { seat: { seat: 0 } })])).toBeNull();
   });
   it('keep their numbers when the board was opened late, and forget what was taken back', () => {
     const late = heard([], { first: 2, events: [wakes, describe_] });

@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 const leave = asked({
   name: 'leave',
-  options: [option('enter:clubs_7', 'enter', { room: 'clubs_7' }), option('open', 'open')],
+  options: [option('enter:clubs_7', 'enter', { room: { card: 'clubs_7' } }), option('open', 'open')],
 });
 const at = (view: object, question: Ask | null = null, change: Partial<Step> = {}): Step =>
   step({ view: view as Record<string, unknown>, question, ...change });
@@ -31,6 +31,7 @@ function given(shown: Step, change: Partial<BoardProps> = {}): BoardProps {
     cards,
     words,
     names,
+    seatFields: [],
     seat: 0,
     act: vi.fn(),
     undo: vi.fn(),
@@ -99,7 +100,10 @@ describe('the house', () => {
   it('asks how a Door is laid where it can lie both ways', async () => {
     const lay = asked({
       name: 'lay',
-      options: [option('lay:clubs_7', 'lay', { room: 'clubs_7' }), option('hide:clubs_7', 'hide', { room: 'clubs_7' })],
+      options: [
+        option('lay:clubs_7', 'lay', { room: { card: 'clubs_7' } }),
+        option('hide:clubs_7', 'hide', { room: { card: 'clubs_7' } }),
+      ],
     });
     const props = given(at(house(), lay));
     render(Board, { props });
@@ -123,11 +127,16 @@ describe('the house', () => {
 });
 
 describe('the page', () => {
-  const finds = event('finds', { seat: '0', room: 'clubs_7', title: 'The Coal Hole', text: 'It is warm.' });
+  const finds = event('finds', {
+    seat: { seat: 0 },
+    room: { card: 'clubs_7' },
+    title: 'The Coal Hole',
+    text: 'It is warm.',
+  });
   const told = [
     finds,
-    event('changed', { seat: '0', effect: '+1 BODY', will: 3, body: 6, fear: 2 }),
-    event('describe', { seat: '1', words: 'Something <b>breathes</b>.' }),
+    event('changed', { seat: { seat: 0 }, effect: '+1 BODY', will: 3, body: 6, fear: 2 }),
+    event('describe', { seat: { seat: 1 }, words: 'Something <b>breathes</b>.' }),
   ];
 
   it('tells of the room that was entered last: what it is, what it did, what was said', () => {
@@ -184,7 +193,12 @@ describe('the page', () => {
   });
 
   it('reads the chart by which a room is opened before it lies on the table', async () => {
-    const opened = event('finds', { seat: '0', room: 'diamonds_9', title: 'Unposted Letters', text: 'None stamped.' });
+    const opened = event('finds', {
+      seat: { seat: 0 },
+      room: { card: 'diamonds_9' },
+      title: 'Unposted Letters',
+      text: 'None stamped.',
+    });
     const shown = at(house());
     const { rerender } = render(Board, { props: given(shown) });
     await rerender(given(shown, { playing: opened }));
@@ -247,8 +261,8 @@ describe('Secret Doors', () => {
   const offer = asked({
     name: 'secret-door',
     options: [
-      option('diamonds_9', '', { room: 'diamonds_9' }),
-      option('hearts_2', '', { room: 'hearts_2' }),
+      option('diamonds_9', '', { room: { card: 'diamonds_9' } }),
+      option('hearts_2', '', { room: { card: 'hearts_2' } }),
       option('pass', 'pass'),
     ],
   });
@@ -312,7 +326,15 @@ it('has a line for the header', () => {
 it('reads as text: rooms by their cards, dark ones by their numbers', () => {
   const rooms = [room('0', 'diamonds_ace', ['1']), room('1', null, ['0', '5']), room('5', 'clubs_7', ['1'])];
   render(TextView, {
-    props: { step: at({ rooms, players: [player(0, '1')] }), words, cards, lines: [], act: vi.fn(), why: vi.fn() },
+    props: {
+      step: at({ rooms, players: [player(0, '1')] }),
+      words,
+      cards,
+      seatFields: ['seat'],
+      lines: [],
+      act: vi.fn(),
+      why: vi.fn(),
+    },
   });
   expect(screen.getByRole('heading', { name: 'Dark room 1' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: cards['clubs_7']?.title ?? 'nothing' })).toBeTruthy();

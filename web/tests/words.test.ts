@@ -9,37 +9,50 @@ describe('words', () => {
   });
 
   it('names seats, cards and lists', () => {
-    expect(words.fact('seat', '2')).toBe('Old Ezra');
-    expect(words.fact('seat', '9')).toBe('9');
-    expect(words.fact('room', 'cold_pantry')).toBe('Cold Pantry');
-    expect(words.fact('scares', ['purple-bump', 'purple-moan', 'purple-chill'])).toBe('Bump, Moan and Chill');
+    expect(words.fact('seat', { seat: 2 })).toBe('Old Ezra');
+    expect(words.fact('seat', { seat: 9 })).toBe('9');
+    expect(words.fact('room', { card: 'cold_pantry' })).toBe('Cold Pantry');
+    const scares = ['purple-bump', 'purple-moan', 'purple-chill'].map((card) => ({ card }));
+    expect(words.fact('scares', scares)).toBe('Bump, Moan and Chill');
     expect(words.fact('scares', [])).toBe('nothing');
     expect(words.fact('count', 3)).toBe(3);
   });
 
+  it('takes nothing that was said for a name or a key', () => {
+    expect(words.fact('seat', '2')).toBe('2');
+    expect(words.fact('room', 'cold_pantry')).toBe('cold_pantry');
+    expect(words.fact('gear', 'rope')).toBe('rope');
+    expect(words.fact('remarks', ['1', 'cellar'])).toBe('1 and cellar');
+  });
+
+  it('has a text for every word of the game, or shows it readably', () => {
+    expect(words.fact('kind', { word: '2' })).toBe('Creak');
+    expect(words.fact('gear', { word: 'tea_pot' })).toBe('Tea pot');
+  });
+
   it('labels options by verb, or by their only part', () => {
-    expect(words.option(option('boo:library', 'boo', { room: 'library' }))).toBe('BOO in the Library');
-    expect(words.option(option('1', '', { seat: '1' }))).toBe('Tomasz');
+    expect(words.option(option('boo:library', 'boo', { room: { card: 'library' } }))).toBe('BOO in the Library');
+    expect(words.option(option('1', '', { seat: { seat: 1 } }))).toBe('Tomasz');
   });
 
   it('tells what was seen, and what was not', () => {
-    expect(words.event(event('hides', { seat: '1', room: 'library', scare: 'green-moan' }))).toBe(
-      'Tomasz hides a Moan in the Library.',
-    );
-    expect(words.event(event('hides', { seat: '1', room: 'library', scare: null }))).toBe(
+    expect(
+      words.event(event('hides', { seat: { seat: 1 }, room: { card: 'library' }, scare: { card: 'green-moan' } })),
+    ).toBe('Tomasz hides a Moan in the Library.');
+    expect(words.event(event('hides', { seat: { seat: 1 }, room: { card: 'library' }, scare: null }))).toBe(
       'Tomasz hides a scare in the Library.',
     );
   });
 
   it('chooses among wordings by the number of the event', () => {
-    const unseen = event('hides', { seat: '1', room: 'library', scare: null });
+    const unseen = event('hides', { seat: { seat: 1 }, room: { card: 'library' }, scare: null });
     expect(words.event(unseen, 1)).toContain('whistles');
     expect(words.event(unseen, 2)).toContain('floorboard');
     expect(words.event(unseen, 3)).toBe(words.event(unseen, 0));
   });
 
   it('marks names in the parts of a line, and reads the same', () => {
-    const told = event('hides', { seat: '1', room: 'library', scare: 'green-moan' });
+    const told = event('hides', { seat: { seat: 1 }, room: { card: 'library' }, scare: { card: 'green-moan' } });
     const parts = words.eventParts(told);
     expect(parts.map((part) => part.text).join('')).toBe(words.event(told));
     expect(parts.find((part) => part.seat === 1)?.text).toBe('Tomasz');

@@ -13,6 +13,8 @@ from typing import Any
 from seance.kernel.errors import Diverged
 from seance.kernel.game import Game, View
 from seance.kernel.match import Match
+from seance.kernel.refs import Ref, read
+from seance.kernel.things import SEAT
 from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
 
@@ -36,14 +38,21 @@ class Told:
 
     @property
     def facts(self) -> dict[str, Any]:
+        """What may be known of it, ready for telling; None where it is veiled."""
         facts: dict[str, Any] = self.event["facts"]
-        return facts
+        return dict.fromkeys(facts) | read(facts)
 
     @property
     def seat(self) -> int:
         """The seat that did it; SPECTATOR where the event names none."""
-        seat = self.facts.get("seat")
-        return int(seat) if isinstance(seat, str) and seat.isdigit() else SPECTATOR
+        seat = self.event["facts"].get("seat")
+        return seat[SEAT] if isinstance(seat, dict) and SEAT in seat else SPECTATOR
+
+    def key(self, noun: str) -> str:
+        """The key of the card or word under a noun."""
+        fact = self.facts[noun]
+        assert isinstance(fact, Ref)
+        return fact.key
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,21 @@
-"""Facts: things as they are told, in questions and in the tale."""
+"""Facts: things as they are told, in questions and in the tale.
+
+A fact says what it is. As plain data a seat is ``{"seat": 1}``, a card ``{"card": "wolf"}``, one of a game's
+own words ``{"word": "color"}``; a number is a number, and a text is what somebody said, to the letter. So
+nobody has to guess whether "1" is a player, a room or a remark.
+"""
 
 from __future__ import annotations
 
 from sys import intern
-from typing import Any
+from typing import Any, ClassVar
 
-from seance.kernel.things import Name, Thing
+from seance.kernel.things import CARD, NUMBER, SEAT, TEXT, WORD, Name, Thing
 
-Fact = str | int | list[str] | None
+Value = str | int | list[str]
+"""A fact without its type, as the tale keeps it: the type stands with the sort of event, once."""
+Fact = int | str | dict[str, Any] | list[Any] | None
+"""A fact as plain data; None where it is veiled."""
 
 
 class Named(Thing):
@@ -22,11 +30,11 @@ class Named(Thing):
         return self.thing.key
 
     def frozen(self) -> Thing:
-        return Name(self.as_noun, self.key)
+        return Name(self.as_noun, kind_of(self.thing), self.key)
 
 
 class Several(Thing):
-    """Several things told in one breath."""
+    """Several things of one kind told in one breath."""
 
     def __init__(self, noun: str, things: list[Any]) -> None:
         self.plural = noun
@@ -38,6 +46,8 @@ class Several(Thing):
 
 class Count(Thing):
     """A number told in an event."""
+
+    tells: ClassVar[str] = NUMBER
 
     def __init__(self, number: int, noun: str = "count") -> None:
         self.number = number
@@ -53,6 +63,8 @@ class Count(Thing):
 
 class Said(Thing):
     """Free text that somebody said; told, never acted upon."""
+
+    tells: ClassVar[str] = TEXT
 
     def __init__(self, text: str, noun: str = "words") -> None:
         self.text = text
@@ -75,8 +87,19 @@ def noun_of(thing: Thing) -> str:
     return thing.noun
 
 
-def fact_of(thing: Thing) -> Fact:
-    """A thing as plain data. The same few keys are told again and again, so one of each is kept."""
+def kind_of(thing: Thing) -> str:
+    """What a thing is told as: a seat, a card, a word, a number or a text."""
+    if isinstance(thing, Named):
+        return kind_of(thing.thing)
+    if isinstance(thing, Several):
+        return kind_of(thing.things[0]) if thing.things else WORD
+    if isinstance(thing, Name):
+        return thing.kind
+    return thing.tells
+
+
+def value_of(thing: Thing) -> Value:
+    """A thing's fact without its type. The same few keys are told again and again, so one of each is kept."""
     if isinstance(thing, Several):
         return [each.key for each in thing.things]
     if isinstance(thing, Count):
@@ -86,6 +109,28 @@ def fact_of(thing: Thing) -> Fact:
     return intern(thing.key)
 
 
+def plain(kind: str, value: Value) -> Fact:
+    """A fact as plain data."""
+    if isinstance(value, list):
+        return [plain(kind, each) for each in value]
+    if kind == SEAT:
+        return {SEAT: int(value)}
+    if kind == NUMBER:
+        return int(value)
+    return {kind: value} if kind in {CARD, WORD} else value
+
+
+def typed(fact: Fact) -> tuple[str, Value]:
+    """What kind of fact plain data is, and its value."""
+    if isinstance(fact, list):
+        parts = [typed(each) for each in fact]
+        return parts[0][0] if parts else WORD, [str(value) for _, value in parts]
+    if isinstance(fact, dict):
+        ((kind, value),) = fact.items()
+        return kind, intern(str(value))
+    return (NUMBER, fact) if isinstance(fact, int) else (TEXT, fact or "")
+
+
 def describe(things: list[Thing]) -> dict[str, Fact]:
     """Nouns and facts of some things, as texts and clients want them."""
-    return {noun_of(thing): fact_of(thing) for thing in things}
+    return {noun_of(thing): plain(kind_of(thing), value_of(thing)) for thing in things}

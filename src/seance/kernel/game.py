@@ -100,7 +100,8 @@ class Game(Generic[S]):
     ``turn`` plays one chapter: the smallest stretch that starts with no local variables. ``zones`` lists
     every place for cards. ``weigh`` gives a bot's liking for each option of a question, from a view.
     ``rules_version`` grows with every change after which an old journal may play out differently.
-    ``story`` tells a ``Book``; a game without one is told turn by turn.
+    ``seat_fields`` names the fields of a view that hold seats: tables without a board of their own show
+    names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
     """
 
     def __init__(
@@ -121,6 +122,7 @@ class Game(Generic[S]):
         seat_names: tuple[str, ...],
         place: Callable[[S, str, str], bool],
         classes: tuple[type, ...],
+        seat_fields: tuple[str, ...] = (),
         redeal: Callable[[S, int, Dice], None] | None = None,
         story: Callable[[Any], Telling] | None = None,
     ) -> None:
@@ -140,6 +142,7 @@ class Game(Generic[S]):
         self.seat_names = seat_names
         self.place = place
         self.classes = {cls.__name__: cls for cls in classes}
+        self.seat_fields = seat_fields
         self.redeal = redeal
         self.story = story
 

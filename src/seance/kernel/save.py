@@ -8,22 +8,26 @@ at the beginning of the chapter in progress, so that a change of the rules can e
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from seance.kernel.errors import BadSave, Diverged, SeanceError
-from seance.kernel.facts import Fact
 from seance.kernel.game import Game
 from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.match import Match
 from seance.kernel.run import Chapter, Run
 from seance.kernel.snapshot import dump, restore
 from seance.kernel.state import State
-from seance.kernel.tale import Event, Tale
+from seance.kernel.tale import Event, Tale, sort_of
+from seance.kernel.things import CARD, NUMBER, SEAT, TEXT, WORD
+from seance.kernel.zone import ALL
 
 FORMAT = "seance-match"
-SCHEMA = 1
+SCHEMA = 2
+
+LONGEST_NUMBER = 40
 
 
 class SavedAnswer(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -36,13 +40,17 @@ class SavedAnswer(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class SavedEvent(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    """One line of the tale, secrets included: a save is for the table's host, not for its guests."""
+    """One line of the tale, secrets included: a save is for the table's host, not for its guests.
+
+    ``kinds`` says what each fact is, in the order of the facts; saves of schema 1 do not.
+    """
 
     name: str
     rule: str
-    facts: dict[str, str | int | list[str] | None]
+    facts: dict[str, str | int | list[str]]
     veils: dict[str, int]
     seen: int
+    kinds: list[str] = []
 
 
 class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,14 +90,14 @@ def save(match: Match, names: list[str] | None = None, seats: list[str] | None =
         settings=match.settings,
         seed=str(match.seed),
         journal=[SavedAnswer(e.seat, e.name, e.answer, e.told) for e in match.journal],
-        tale=[SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in match.tale],
+        tale=[saved_event(event) for event in match.tale],
         chapter_answers=len(match.journal) - len(chapter.steps),
         chapter_told=chapter.told,
         chapter_state=dump(chapter.base),
         names=names or [],
         seats=seats or [],
     )
-    saved.digest = _digest(saved)
+    saved.digest = digest(msgspec.to_builtins(saved))
     return msgspec.json.format(msgspec.json.encode(saved), indent=1)
 
 
@@ -109,7 +117,7 @@ def read(data: bytes) -> SavedMatch:
         saved = msgspec.json.decode(data, type=SavedMatch)
     except msgspec.DecodeError as error:
         raise BadSave(f"This save is damaged: {error}.") from error
-    if saved.digest != _digest(saved):
+    if saved.digest != digest(msgspec.json.decode(data)):
         raise BadSave("This save was changed after it was written: its digest does not fit.")
     return saved
 
@@ -118,11 +126,12 @@ def load(game: Game[Any], saved: SavedMatch) -> Match:
     """The match where it was left. It goes on from the chapter's state, so older rules do no harm."""
     if saved.game != game.name:
         raise BadSave(f"This is a match of {saved.game}, not of {game.name}.")
+    settings = game.settings(saved.settings)
     chapter = Chapter(_base_state(game, saved), saved.chapter_told)
     tale = Tale()
     for e in saved.tale[: saved.chapter_told]:
-        tale.append(Event.of(e.name, e.rule, _facts(e), e.veils, e.seen))
-    match = Match(game, game.settings(saved.settings), _seed(saved), Run.resume(game, chapter, 0, tale))
+        tale.append(_event(game, settings["players"], e))
+    match = Match(game, settings, _seed(saved), Run.resume(game, chapter, 0, tale))
     match.journal = Journal(_entries(saved)[: saved.chapter_answers])
     match.origin_answers = saved.chapter_answers
     match.replay(_entries(saved)[saved.chapter_answers :])
@@ -145,15 +154,24 @@ def verify(game: Game[Any], saved: SavedMatch) -> None:
     again = replay(game, saved)
     if again.run.chapter is None or dump(again.run.chapter.base) != saved.chapter_state:
         raise Diverged("All answers fit, but the position they lead to is another one.", len(saved.journal))
-    told = [SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in again.tale]
+    told = [saved_event(event) for event in again.tale]
     for at, (theirs, ours) in enumerate(zip(saved.tale, told, strict=False)):
-        if theirs != ours:
+        if _differ(theirs, ours):
             answer = sum(entry.told <= at for entry in saved.journal)
             raise Diverged(
                 f"Event {at + 1} of the tale is {ours.name!r} here, {theirs.name!r} there.", answer
             )
     if len(told) != len(saved.tale):
         raise Diverged("The tale has another length than the one that was saved.", len(saved.journal))
+
+
+def digest(content: dict[str, Any]) -> str:
+    """Notices damage, not malice: whoever can write the file can write the digest.
+
+    It is of what stands in the file, so that a field which came later changes no older digest.
+    """
+    bare = {**content, "digest": ""}
+    return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()[:16]
 
 
 def seed_digest(seed: int) -> str:
@@ -177,17 +195,53 @@ def _entries(saved: SavedMatch) -> list[JournalEntry]:
     return [JournalEntry(a.seat, a.question, a.answer, a.told) for a in saved.journal]
 
 
-def _facts(event: SavedEvent) -> dict[str, Fact]:
-    return dict(event.facts)
+def saved_event(event: Event) -> SavedEvent:
+    """An event as it is written down."""
+    facts = dict(zip(event.sort.nouns, event.values, strict=True))
+    return SavedEvent(event.name, event.rule, facts, event.veils, event.seen, list(event.sort.kinds))
+
+
+def _event(game: Game[Any], seats: int, saved: SavedEvent) -> Event:
+    nouns, values = tuple(saved.facts), list(saved.facts.values())
+    kinds = saved.kinds or [_guess(game, seats, noun, value) for noun, value in saved.facts.items()]
+    if len(kinds) != len(values) or not all(map(partial(_fits, game, seats), kinds, values)):
+        raise BadSave(f"This save is damaged: a fact of {saved.name!r} is not of the kind that it says.")
+    masks = tuple([saved.veils.get(noun, ALL) for noun in nouns])
+    return Event(sort_of(saved.name, saved.rule, nouns, tuple(kinds), masks, saved.seen), values)
+
+
+def _fits(game: Game[Any], seats: int, kind: str, value: str | int | list[str]) -> bool:
+    """Whether a fact can be what it is said to be."""
+    if isinstance(value, list):
+        return all(_fits(game, seats, kind, each) for each in value)
+    if kind in {SEAT, NUMBER}:
+        return _is_whole(value) and (kind == NUMBER or 0 <= int(value) < seats)
+    return isinstance(value, str) and (kind in {WORD, TEXT} or (kind == CARD and value in game.cards))
+
+
+def _is_whole(value: str | int) -> bool:
+    digits = str(value).removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER
+
+
+def _guess(game: Game[Any], seats: int, noun: str, value: str | int | list[str]) -> str:
+    """What a fact of schema 1 is. It does not say, so it is read as it was read then."""
+    if isinstance(value, list):
+        return _guess(game, seats, noun, value[0]) if value else WORD
+    if isinstance(value, int):
+        return NUMBER
+    if noun.startswith("words"):
+        return TEXT
+    if _fits(game, seats, SEAT, value):
+        return SEAT
+    return CARD if value in game.cards else TEXT
+
+
+def _differ(theirs: SavedEvent, ours: SavedEvent) -> bool:
+    return theirs != (ours if theirs.kinds else msgspec.structs.replace(ours, kinds=[]))
 
 
 def _seed(saved: SavedMatch) -> int:
-    if not (saved.seed.isascii() and saved.seed.isdigit()) or len(saved.seed) > 40:
+    if not (saved.seed.isascii() and saved.seed.isdigit()) or len(saved.seed) > LONGEST_NUMBER:
         raise BadSave(f"This save is damaged: {saved.seed[:40]!r} is no seed.")
     return int(saved.seed)
-
-
-def _digest(saved: SavedMatch) -> str:
-    """Notices damage, not malice: whoever can write the file can write the digest."""
-    bare = msgspec.structs.replace(saved, digest="")
-    return hashlib.sha256(msgspec.json.encode(bare, order="sorted")).hexdigest()[:16]

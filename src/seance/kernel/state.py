@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from seance.kernel.dice import Dice
-from seance.kernel.facts import Fact, fact_of, noun_of
-from seance.kernel.tale import Event, Tale
+from seance.kernel.facts import Value, kind_of, noun_of, value_of
+from seance.kernel.tale import Event, Tale, sort_of
 from seance.kernel.things import Seat, Thing
 from seance.kernel.zone import ALL, seat_bit
 
@@ -52,12 +52,16 @@ def whisper(s: State, me: Seat, name: str, rule: str, *things: Thing) -> None:
 
 
 def _event(name: str, rule: str, seen: int, things: tuple[Thing, ...]) -> Event:
-    facts: dict[str, Fact] = {}
-    veils: dict[str, int] = {}
+    nouns: list[str] = []
+    kinds: list[str] = []
+    masks: list[int] = []
+    values: list[Value] = []
     for thing in things:
-        told = thing
+        told, mask = thing, ALL
         if isinstance(thing, Veiled):
-            told = thing.thing
-            veils[noun_of(told)] = thing.seats
-        facts[noun_of(told)] = fact_of(told)
-    return Event.of(name, rule, facts, veils, seen)
+            told, mask = thing.thing, thing.seats
+        nouns.append(noun_of(told))
+        kinds.append(kind_of(told))
+        masks.append(mask)
+        values.append(value_of(told))
+    return Event(sort_of(name, rule, tuple(nouns), tuple(kinds), tuple(masks), seen), values)

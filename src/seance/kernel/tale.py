@@ -7,7 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from seance.kernel.facts import Fact
+from seance.kernel.facts import Fact, Value, plain
+from seance.kernel.things import SEAT
 from seance.kernel.zone import ALL, includes
 
 
@@ -16,24 +17,33 @@ class Sort:
     """All that events of one sort have in common: everything but the facts' values."""
 
     def __init__(
-        self, name: str, rule: str, nouns: tuple[str, ...], masks: tuple[int, ...], seen: int
+        self,
+        name: str,
+        rule: str,
+        nouns: tuple[str, ...],
+        kinds: tuple[str, ...],
+        masks: tuple[int, ...],
+        seen: int,
     ) -> None:
         self.name = name
         self.rule = rule
         self.nouns = nouns
+        self.kinds = kinds
         self.masks = masks
         self.seen = seen
 
 
-_SORTS: dict[tuple[str, str, tuple[str, ...], tuple[int, ...], int], Sort] = {}
+_SORTS: dict[tuple[str, str, tuple[str, ...], tuple[str, ...], tuple[int, ...], int], Sort] = {}
 
 
-def _sort(name: str, rule: str, nouns: tuple[str, ...], masks: tuple[int, ...], seen: int) -> Sort:
+def sort_of(
+    name: str, rule: str, nouns: tuple[str, ...], kinds: tuple[str, ...], masks: tuple[int, ...], seen: int
+) -> Sort:
     """A game tells a few dozen sorts of events, thousands of times: one of each is kept."""
-    key = (name, rule, nouns, masks, seen)
+    key = (name, rule, nouns, kinds, masks, seen)
     found = _SORTS.get(key)
     if found is None:
-        found = _SORTS[key] = Sort(name, rule, nouns, masks, seen)
+        found = _SORTS[key] = Sort(name, rule, nouns, kinds, masks, seen)
     return found
 
 
@@ -41,20 +51,13 @@ def _sort(name: str, rule: str, nouns: tuple[str, ...], masks: tuple[int, ...], 
 class Event:
     """One line of the tale.
 
-    ``facts`` are nouns and keys. ``veils`` names the facts that only some seats may know; to all others
-    they are None. ``seen`` is the set of seats that learn of the event at all.
+    ``facts`` are nouns and what they stand for. ``veils`` names the facts that only some seats may know; to
+    all others they are None. ``seen`` is the set of seats that learn of the event at all.
     """
 
-    def __init__(self, sort: Sort, values: list[Fact]) -> None:
+    def __init__(self, sort: Sort, values: list[Value]) -> None:
         self.sort = sort
         self.values = values
-
-    @staticmethod
-    def of(name: str, rule: str, facts: dict[str, Fact], veils: dict[str, int], seen: int) -> Event:
-        """An event from its parts."""
-        nouns = tuple(facts)
-        masks = tuple([veils.get(noun, ALL) for noun in nouns]) if veils else ()
-        return Event(_sort(name, rule, nouns, masks, seen), list(facts.values()))
 
     @property
     def name(self) -> str:
@@ -70,12 +73,23 @@ class Event:
 
     @property
     def facts(self) -> dict[str, Fact]:
-        return dict(zip(self.sort.nouns, self.values, strict=True))
+        sort = self.sort
+        return {
+            noun: plain(kind, value)
+            for noun, kind, value in zip(sort.nouns, sort.kinds, self.values, strict=True)
+        }
+
+    def seat(self, noun: str) -> int | None:
+        """The seat that stands under a noun; None where nobody does."""
+        for at, each in enumerate(self.sort.nouns):
+            if each == noun and self.sort.kinds[at] == SEAT:
+                value = self.values[at]
+                assert isinstance(value, str)
+                return int(value)
+        return None
 
     @property
     def veils(self) -> dict[str, int]:
-        if not self.sort.masks:
-            return {}
         return {
             noun: mask for noun, mask in zip(self.sort.nouns, self.sort.masks, strict=True) if mask != ALL
         }
@@ -101,7 +115,7 @@ class Tale:
 
     def __init__(self) -> None:
         self._sorts: list[Sort] = []
-        self._values: list[Fact] = []
+        self._values: list[Value] = []
 
     def __len__(self) -> int:
         return len(self._sorts)

@@ -9,16 +9,21 @@ from mypy_extensions import mypyc_attr
 SEAT_KEYS = tuple(str(index) for index in range(16))
 """Spelt once: tales name seats all the time."""
 
+SEAT, CARD, WORD, NUMBER, TEXT = "seat", "card", "word", "number", "text"
+"""What a thing can be told as: somebody, a card, a word of the game's own, a number, free text."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thing:
     """Anything that can stand in a question or in the tale.
 
     ``key`` is stable: it is what journals, saves and clients hold. ``noun`` is the name under which the
-    thing reaches the texts, so that a translator writes ``{ $room }`` and not ``{ $arg2 }``.
+    thing reaches the texts, so that a translator writes ``{ $room }`` and not ``{ $arg2 }``. ``tells`` says
+    what its key is: a card's, a seat's, or a word that the texts have as ``<noun>-<key>``.
     """
 
     noun: ClassVar[str] = "thing"
+    tells: ClassVar[str] = WORD
 
     @property
     def key(self) -> str:
@@ -26,14 +31,15 @@ class Thing:
 
     def frozen(self) -> Thing:
         """This thing as it may leave the engine: a name, from which no way leads back to the state."""
-        return Name(self.noun, self.key)
+        return Name(self.noun, self.tells, self.key)
 
 
 class Name(Thing):
     """What a thing is called, and nothing more."""
 
-    def __init__(self, noun: str, key: str) -> None:
+    def __init__(self, noun: str, kind: str, key: str) -> None:
         self.as_noun = noun
+        self.kind = kind
         self.name = key
 
     @property
@@ -54,6 +60,7 @@ class Card(Thing):
     """
 
     noun: ClassVar[str] = "card"
+    tells: ClassVar[str] = CARD
 
     def __init__(self, name: str, title: str, text: str = "", pool: str = "", owner: int = -1) -> None:
         self.name = name
@@ -78,6 +85,7 @@ class Seat(Thing):
     """A place at the table. Games subclass it and put there what lies before that player."""
 
     noun: ClassVar[str] = "seat"
+    tells: ClassVar[str] = SEAT
 
     def __init__(self, index: int) -> None:
         self.index = index

@@ -15,7 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
-from seance.kernel.things import Card
+from seance.kernel.refs import Ref, Telling, read
+from seance.kernel.things import CARD, SEAT
 
 
 class MissingWords(SeanceError):
@@ -33,14 +34,14 @@ class Words:
     def question(self, question: dict[str, Any]) -> str:
         """The prompt for a question (as ``Question.data`` gives it)."""
         facts = {**question["about"], "low": question["low"], "high": question["high"]}
-        return self._format(f"ask-{question['name']}", facts)
+        return self._format(f"ask-{question['name']}", read(facts))
 
     def option(self, option: dict[str, Any]) -> str:
         """The label of an option (as it stands in ``Question.data``)."""
         if option["verb"]:
-            return self._format(f"do-{option['verb']}", option["parts"])
-        ((noun, key),) = option["parts"].items()
-        return str(self.fact(noun, key))
+            return self._format(f"do-{option['verb']}", read(option["parts"]))
+        ((noun, fact),) = read(option["parts"]).items()
+        return str(self.fact(noun, fact))
 
     def event(self, event: dict[str, Any], number: int = 0) -> str:
         """One line of the tale (as ``Event.seen_by`` gives it).
@@ -50,8 +51,7 @@ class Words:
         facts = event["facts"]
         veiled = any(value is None for value in facts.values())
         name = f"told-{event['name']}-unseen" if veiled else f"told-{event['name']}"
-        known = {noun: value for noun, value in facts.items() if value is not None}
-        return self._format(self.wording(name, number), known)
+        return self._format(self.wording(name, number), read(facts))
 
     def wording(self, name: str, number: int) -> str:
         """The name of one of the wordings of a text: those with a number behind their name take turns."""
@@ -68,21 +68,23 @@ class Words:
     def has(self, name: str) -> bool:
         return bool(self.bundle.has_message(name))
 
-    def fact(self, noun: str, value: Any) -> str | int:
-        """A fact as words: seats by name, cards by title; what somebody said stays as it was said."""
+    def fact(self, noun: str, value: Telling) -> str | int:
+        """A fact as words: seats by name, cards by title, the game's words by their text."""
         if isinstance(value, list):
             return self.listed([str(self.fact(noun, each)) for each in value])
-        if noun.startswith("words"):
-            return str(value)
-        if isinstance(value, str) and value.isascii() and value.isdigit() and int(value) < len(self.names):
-            return self.names[int(value)]
-        card = self.game.cards.get(value) if isinstance(value, str) else None
-        if isinstance(card, Card):
-            return card.title
-        key = f"{noun}-{value}"
-        if isinstance(value, str) and self.has(key):
-            return self._format(key, {})
-        return value if isinstance(value, int) else str(value)
+        if not isinstance(value, Ref):
+            return value
+        if value.kind == SEAT:
+            return self.names[int(value.key)]
+        if value.kind == CARD:
+            return self.game.cards[value.key].title
+        return self._format(f"{noun}-{value.key}", {})
+
+    def label(self, noun: str, key: str) -> str:
+        """What stands in a view under some name, in words where there are any: a card's title, a text."""
+        if key in self.game.cards:
+            return self.game.cards[key].title
+        return self._format(f"{noun}-{key}", {}) if self.has(f"{noun}-{key}") else key
 
     def listed(self, parts: list[str]) -> str:
         """Several things in one breath."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from fnmatch import fnmatchcase
 from typing import Any
 
-from seance.kernel.facts import Fact
+from seance.kernel.facts import Value
 from seance.kernel.tale import Event
 
 Key = tuple[str, str, str]
@@ -50,7 +50,7 @@ class Census:
         self.at_winners.update(other.at_winners)
         self.with_target.update(other.with_target)
 
-    def times(self, name: str, noun: str = "", value: Fact = "") -> int:
+    def times(self, name: str, noun: str = "", value: Value = "") -> int:
         """How often an event was told, with some fact or altogether."""
         return self.told[name, noun, str(value)]
 
@@ -63,12 +63,12 @@ class Census:
         """How often each event was told; in alphabetical order."""
         return dict(sorted((key[0], times) for key, times in self.told.items() if not key[1]))
 
-    def winners_share(self, name: str, noun: str = "", value: Fact = "") -> float | None:
+    def winners_share(self, name: str, noun: str = "", value: Value = "") -> float | None:
         """The share of these events that came from a later winner; None where none names a seat."""
         key = (name, noun, str(value))
         return self.by_winners[key] / self.with_seat[key] if self.with_seat[key] else None
 
-    def targets_share(self, name: str, noun: str = "", value: Fact = "") -> float | None:
+    def targets_share(self, name: str, noun: str = "", value: Value = "") -> float | None:
         """The share of these events that struck a later winner; None where none names a target."""
         key = (name, noun, str(value))
         return self.at_winners[key] / self.with_target[key] if self.with_target[key] else None
@@ -91,26 +91,20 @@ class Census:
     def _count_event(self, event: Event, winners: list[int]) -> None:
         keys = list(_keys(event))
         self.told.update(keys)
-        if (seat := _seat(event, SEAT)) is not None:
+        if (seat := event.seat(SEAT)) is not None:
             self.with_seat.update(keys)
             if seat in winners:
                 self.by_winners.update(keys)
-        if (target := _seat(event, TARGET)) is not None:
+        if (target := event.seat(TARGET)) is not None:
             self.with_target.update(keys)
             if target in winners:
                 self.at_winners.update(keys)
 
 
-def _seat(event: Event, noun: str) -> int | None:
-    """The player whom a fact names, if it names one."""
-    seat = event.facts.get(noun)
-    return int(seat) if isinstance(seat, str) and seat.isdigit() else None
-
-
 def _keys(event: Event) -> Iterable[Key]:
     yield event.name, "", ""
-    for noun, fact in event.facts.items():
-        if isinstance(fact, list):
-            yield from ((event.name, noun, value) for value in fact)
-        elif fact is not None:
-            yield event.name, noun, str(fact)
+    for noun, value in zip(event.sort.nouns, event.values, strict=True):
+        if isinstance(value, list):
+            yield from ((event.name, noun, each) for each in value)
+        else:
+            yield event.name, noun, str(value)

@@ -70,6 +70,7 @@ def _info(name: str) -> GameInfo:
         prefix=game.prefix,
         players=list(game.players()),
         seat_names=list(game.seat_names),
+        seat_fields=list(game.seat_fields),
         settings=[SettingInfo(c.key, c.default, list(c.choices), c.text, c.house) for c in game.choices],
         bots=list(KINDS),
     )

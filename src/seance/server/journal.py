@@ -15,7 +15,7 @@ from seance.kernel.errors import Diverged
 from seance.kernel.game import Game
 from seance.kernel.journal import JournalEntry
 from seance.kernel.match import Match
-from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMatch, load
+from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMatch, load, saved_event
 from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.server.records import AnswerRow, ChapterRow, TableRow
@@ -104,7 +104,7 @@ def chapter_row(match: Match, table: str) -> ChapterRow:
 
 def saved_events(events: Iterable[Event]) -> list[SavedEvent]:
     """A stretch of the tale as it is stored, secrets included."""
-    return [SavedEvent(e.name, e.rule, e.facts, e.veils, e.seen) for e in events]
+    return [saved_event(event) for event in events]
 
 
 def opened_at(match: Match) -> int:
@@ -130,4 +130,5 @@ def _saved_answer(row: AnswerRow) -> SavedAnswer:
 def _shared(event: SavedEvent) -> SavedEvent:
     """The same few words stand in every tale; keep one of each in memory."""
     facts = {intern(noun): intern(v) if isinstance(v, str) else v for noun, v in event.facts.items()}
-    return SavedEvent(intern(event.name), intern(event.rule), facts, event.veils, event.seen)
+    kinds = [intern(kind) for kind in event.kinds]
+    return SavedEvent(intern(event.name), intern(event.rule), facts, event.veils, event.seen, kinds)

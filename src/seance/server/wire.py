@@ -81,6 +81,7 @@ class GameInfo(Struct, omit_defaults=True):
     prefix: str
     players: list[int]
     seat_names: list[str]
+    seat_fields: list[str]
     settings: list[SettingInfo]
     bots: list[str]
     cards: dict[str, dict[str, Any]] | None = None

@@ -20,6 +20,7 @@ from seance.kernel.scenario import scenario
 from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.kernel.zone import all_cards
+from tests.facts import bare
 
 CLARET, BOTTLE, AMBER, INDIGO, IVORY, SABLE = range(6)
 ESSENTIALS = "country_walk tin_whistle dread_old_god"
@@ -141,7 +142,7 @@ def told(events: list[Event]) -> list[str]:
 
 def heard(match: Match, seat: int, name: str) -> list[dict[str, Any]]:
     """The facts of every event of this name, as a seat may know them; nothing where it may not."""
-    return [event["facts"] for event in match.log(seat) if event is not None and event["name"] == name]
+    return [bare(event["facts"]) for event in match.log(seat) if event is not None and event["name"] == name]
 
 
 def result(match: Match) -> Result:

@@ -6,6 +6,7 @@ import pytest
 
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.box.essentials import FOCUSES, SETTINGS
+from tests.facts import bare
 from tests.games.edwardian.fireside import (
     AMBER,
     BOTTLE,
@@ -136,7 +137,7 @@ def test_the_stranger_goes_on_asking_until_somebody_has_an_action() -> None:
     assert options(match, AMBER) == ["fever", "pray"], "the one who is asked chooses"
     act(match, AMBER, "pray")
     assert asked(match) == (CLARET, "give-in-return")
-    assert match.questions[0].data()["about"] == {"with": "2", "card": "pray"}
+    assert bare(match.questions[0].data()["about"]) == {"with": "2", "card": "pray"}
     assert options(match, CLARET) == ["storm", "fire"]
     act(match, CLARET, "storm")
     assert hand(match, CLARET) == ["fire", "pray"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games.edwardian.box.deck import DECK
+from tests.facts import bare
 from tests.games.edwardian.fireside import (
     AMBER,
     BOTTLE,
@@ -35,7 +36,7 @@ def test_the_left_neighbour_takes_a_random_card_and_gives_one_of_theirs() -> Non
     match = strike(MIST, "strange_mist", "bottle.1", [1])
     assert asked(match) == (AMBER, "replace")
     question = match.questions[0].data()
-    assert question["about"] == {"victim": "1", "card": "storm"}
+    assert bare(question["about"]) == {"victim": "1", "card": "storm"}
     assert options(match, AMBER) == ["give:fire", "give:psychic"]
     act(match, AMBER, "give:psychic")
     assert hand(match, BOTTLE) == ["fever", "psychic"]

@@ -66,9 +66,12 @@ def test_the_rules_have_every_number_of_the_specification() -> None:
 
 def test_a_line_of_the_tale_reads_well() -> None:
     words = Words(GAME, ["Ann", "Ben", "Cat", "Dan"])
-    event = {"name": "plays", "facts": {"seat": "0", "card": "fever", "target": "2", "line": 3}}
+    event = {
+        "name": "plays",
+        "facts": {"seat": {"seat": 0}, "card": {"card": "fever"}, "target": {"seat": 2}, "line": 3},
+    }
     assert words.event(event) == "Ann plays Fever on Cat's third line."
-    option = {"verb": "play-2", "parts": {"card": "roadside_inn", "seat": "1"}}
+    option = {"verb": "play-2", "parts": {"card": {"card": "roadside_inn"}, "seat": {"seat": 1}}}
     assert words.option(option) == "Roadside Inn on Ben's second line"
 
 

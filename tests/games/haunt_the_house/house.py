@@ -30,6 +30,7 @@ from seance.kernel.scenario import scenario
 from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.kernel.zone import SPECTATOR, all_cards
+from tests.facts import bare
 
 PURPLE, GREEN, YELLOW, PINK, BLUE = range(5)
 ROOMS = ("music_room", "cold_pantry", "linen_room", "library", "laboratory")
@@ -150,7 +151,7 @@ def told(events: list[Event]) -> list[str]:
 
 def heard(match: Match, seat: int, name: str) -> list[dict[str, Any]]:
     """The facts of every event of this name, as a seat may know them; nothing where it may not."""
-    return [event["facts"] for event in match.log(seat) if event is not None and event["name"] == name]
+    return [bare(event["facts"]) for event in match.log(seat) if event is not None and event["name"] == name]
 
 
 def ghost(match: Match, seat: int, eyes: int | None = None) -> dict[str, Any]:

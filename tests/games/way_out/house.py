@@ -29,6 +29,7 @@ from seance.kernel.scenario import scenario
 from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.kernel.zone import SPECTATOR
+from tests.facts import bare
 
 WREN, ASH, MARLOW, IVES = range(4)
 CENTRE = ["diamonds_ace", "hearts_2", "clubs_3", "spades_4", "diamonds_5"]
@@ -142,7 +143,7 @@ def told(events: list[Event]) -> list[str]:
 
 def heard(match: Match, name: str, seat: int = SPECTATOR) -> list[dict[str, Any]]:
     """The facts of every event of this name, as a seat may know them."""
-    return [event["facts"] for event in match.log(seat) if event is not None and event["name"] == name]
+    return [bare(event["facts"]) for event in match.log(seat) if event is not None and event["name"] == name]
 
 
 def stats(match: Match, seat: int) -> tuple[int, int, int]:

@@ -154,7 +154,7 @@ def test_everybody_tells_the_last_thing_they_remember() -> None:
     for seat in (ASH, WREN, MARLOW):
         act(match, seat, f"I am seat {seat}.")
     memories = [event.facts for event in match.tale if event.name == "memory"]
-    assert memories == [{"seat": str(seat), "words": f"I am seat {seat}."} for seat in range(3)]
+    assert memories == [{"seat": {"seat": seat}, "words": f"I am seat {seat}."} for seat in range(3)]
 
 
 @rule("WO-3", "WO-3.1")

@@ -30,10 +30,12 @@ export type BoardProps = {
   step: Step;
   /** What is printed on every card, by key. */
   cards: Record<string, CardInfo>;
-  /** The game's texts, see `words.option(option)`, `words.fact('room', key)`, `words.text('…')`. */
+  /** The game's texts, see `words.option(option)`, `words.fact('room', { card: key })`, `words.text('…')`. */
   words: Words;
   /** The players' names by seat. */
   names: string[];
+  /** The fields of the view that hold seats: what a table must know that knows nothing of the game. */
+  seatFields: string[];
   /** The seat that looks at the table; -1 for a spectator. Secrets in `step.view` are already this seat's. */
   seat: number;
   /** Answer the question: the key of an option, several keys, a number or a text. Ignored while `busy`. */

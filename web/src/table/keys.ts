@@ -40,7 +40,7 @@ export function grouped(ask: Ask): Group[] {
 function groupOf(option: Option, many: boolean): string {
   const [part, ...others] = Object.values(option.parts);
   if (declines(option)) return 'decline';
-  return many && part !== undefined && others.length > 0 ? `${option.verb}:${part}` : option.verb;
+  return many && part !== undefined && others.length > 0 ? `${option.verb}:${JSON.stringify(part)}` : option.verb;
 }
 
 /** Pick an option of a `some` question, or put it back; with one choice, picking another replaces it. */

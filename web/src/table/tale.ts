@@ -1,4 +1,5 @@
 /** What is known of a match's events, kept in step with what the server sends. Pure functions. */
+import { seatsOf } from '../words/facts';
 import type { Step, TableEvent } from './wire';
 
 export type Tale = readonly (TableEvent | null)[];
@@ -34,6 +35,5 @@ export function filtered(all: Told[], filter: Filter, seat: number): Told[] {
 }
 
 function concerns(event: TableEvent, seat: number): boolean {
-  const me = String(seat);
-  return Object.values(event.facts).some((fact) => fact === me || (Array.isArray(fact) && fact.includes(me)));
+  return Object.values(event.facts).some((fact) => seatsOf(fact).includes(seat));
 }

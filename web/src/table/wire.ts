@@ -1,7 +1,12 @@
 /** The messages between browser and server, exactly as docs/protocol.md has them. */
 
 export type Value = string | number | boolean;
-export type Fact = string | number | string[] | null;
+/** One thing that is told. It says what it is: somebody, a card, a word of the game's own, a number, or what was said. */
+export type Fact = { seat: number } | { card: string } | { word: string } | number | string;
+/** What stands under a noun. */
+export type Parts = Record<string, Fact | Fact[]>;
+/** The same, where some of it may be veiled. */
+export type Facts = Record<string, Fact | Fact[] | null>;
 export type Pace = 'live' | 'relaxed' | 'turns';
 export type Status = 'lobby' | 'playing' | 'over';
 
@@ -23,6 +28,8 @@ export type GameInfo = {
   prefix: string;
   players: number[];
   seat_names: string[];
+  /** The fields of a view that hold seats, alone or in lists. */
+  seat_fields: string[];
   settings: SettingInfo[];
   bots: string[];
   cards?: Record<string, CardInfo>;
@@ -71,7 +78,7 @@ export type TableInfo = {
 /** A game's view is its own affair; the generic table reads it as nested zones. */
 export type View = Record<string, unknown>;
 
-export type Option = { key: string; verb: string; parts: Record<string, string | number> };
+export type Option = { key: string; verb: string; parts: Parts };
 
 export type Ask = {
   seat: number;
@@ -80,12 +87,12 @@ export type Ask = {
   kind: 'one' | 'some' | 'number' | 'text';
   low: number;
   high: number;
-  about: Record<string, string | number | string[]>;
+  about: Parts;
   default: string | string[];
   options: Option[];
 };
 
-export type TableEvent = { name: string; rule: string; facts: Record<string, Fact>; private: boolean };
+export type TableEvent = { name: string; rule: string; facts: Facts; private: boolean };
 
 export type ScoreLine = { name: string; rule: string; points: number };
 export type Score = { seat: number; total: number; lines: ScoreLine[] };

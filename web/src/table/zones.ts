@@ -3,7 +3,8 @@ import type { CardInfo, View } from './wire';
 
 export type Piece = { card: string | null; seat: number | null };
 export type Node =
-  | { kind: 'fact'; name: string; value: string | number | boolean | null; seat: boolean }
+  | { kind: 'fact'; name: string; value: string | number | boolean | null }
+  | { kind: 'seats'; name: string; seats: number[] }
   | { kind: 'cards'; name: string; cards: Piece[] }
   | { kind: 'places'; name: string; places: Place[] }
   | {
@@ -21,23 +22,23 @@ export type Place = { card: string | null; place: string };
 
 type Cards = Record<string, CardInfo>;
 type Fields = Record<string, unknown>;
-/** The box, and what lies at each place of the map, if the game has one. */
-type Known = { cards: Cards; map: Map<string, string | null> };
+/** The box, the fields that hold seats, and what lies at each place of the map, if the game has one. */
+type Known = { cards: Cards; seatFields: readonly string[]; map: Map<string, string | null> };
 
 const PLACES = new Set(['at', 'doors']);
-const SEATS = new Set(['house_player', 'seat', 'active', 'owner', 'ender', 'holder', 'player', 'first', 'leader']);
 
 /** What is worth telling: no empty places, nothing that is simply not so. */
 export function filled(node: Node): boolean {
   if (node.kind === 'cards') return node.cards.length > 0;
+  if (node.kind === 'seats') return node.seats.some((seat) => seat >= 0);
   if (node.kind === 'places') return node.places.length > 0;
   if (node.kind === 'zone') return node.card !== null || node.nodes.some(filled);
   return node.value !== false && node.value !== -1 && node.value !== '';
 }
 
 /** The zones of a view, in the order in which the game tells them. */
-export function zones(view: View, cards: Cards): Node[] {
-  const known = { cards, map: mapOf(view, cards) };
+export function zones(view: View, cards: Cards, seatFields: readonly string[]): Node[] {
+  const known = { cards, seatFields, map: mapOf(view, cards) };
   return Object.entries(view).flatMap(([name, value]) => node(name, value, known));
 }
 
@@ -56,11 +57,12 @@ function mapOf(view: View, cards: Cards): Known['map'] {
 function node(name: string, value: unknown, known: Known): Node[] {
   const { cards } = known;
   if (value === null || value === undefined) return [];
+  if (known.seatFields.includes(name)) return [{ kind: 'seats', name, seats: [value].flat().map(Number) }];
   if (PLACES.has(name) && known.map.size > 0) return [places(name, [value].flat().map(String), known)];
   if (Array.isArray(value)) return list(name, value, known);
   if (typeof value === 'object') return [zone(name, '', value as Fields, known)];
   if (typeof value === 'string' && cards[value]) return [{ kind: 'cards', name, cards: [{ card: value, seat: null }] }];
-  return [{ kind: 'fact', name, value: value as string | number | boolean, seat: isSeat(name, value) }];
+  return [{ kind: 'fact', name, value: value as string | number | boolean }];
 }
 
 function places(name: string, keys: string[], { map }: Known): Node {
@@ -86,7 +88,7 @@ function list(name: string, values: unknown[], known: Known): Node[] {
       ),
     ];
   }
-  return [{ kind: 'fact', name, value: values.map(String).join(', '), seat: false }];
+  return [{ kind: 'fact', name, value: values.map(String).join(', ') }];
 }
 
 /** A card, a card's back, or a small record that only says whose card it is. */
@@ -116,8 +118,4 @@ function zone(name: string, number: string, record: Fields, known: Known): Node 
 
 function zoneOf(name: string, nodes: Node[]): Node {
   return { kind: 'zone', name, title: '', seat: null, card: null, place: null, nodes };
-}
-
-function isSeat(name: string, value: unknown): boolean {
-  return SEATS.has(name) && typeof value === 'number';
 }

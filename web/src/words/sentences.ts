@@ -1,7 +1,7 @@
 /** Words for questions, options and events: kernel/words.py, mirrored in the browser. */
 import type { FluentBundle } from '@fluent/bundle';
-import type { Ask, CardInfo, Fact, Option, ScoreLine, TableEvent } from '../table/wire';
-import { bundleOf, format, type Facts } from './fluent';
+import type { Ask, CardInfo, Fact, Facts, Option, ScoreLine, TableEvent } from '../table/wire';
+import { bundleOf, format } from './fluent';
 
 /** A stretch of a line: plain, or the name of a seat or of a card, so that it can be coloured or looked up. */
 export type Stretch = { text: string; seat?: number; card?: string };
@@ -66,7 +66,7 @@ export class Words {
   }
 
   /** Any other text of the game; what has no words is shown readably rather than not at all. */
-  text(name: string, facts: Record<string, Fact> = {}): string {
+  text(name: string, facts: Facts = {}): string {
     return this.format(name, facts);
   }
 
@@ -74,14 +74,13 @@ export class Words {
     return this.bundle.hasMessage(name);
   }
 
-  /** A fact as words: seats by name, cards by title. */
-  fact(noun: string, value: Exclude<Fact, null>): string | number {
-    if (noun.startsWith('words')) return String(value);
+  /** A fact as words: seats by name, cards by title, the game's words by their text. */
+  fact(noun: string, value: Fact | Fact[]): string | number {
     if (Array.isArray(value)) return this.listed(value.map((each) => String(this.fact(noun, each))));
-    if (typeof value === 'number') return value;
-    if (/^\d+$/.test(value) && Number(value) < this.names.length) return this.mark('s', value);
-    if (this.cards[value]) return this.mark('c', value);
-    return format(this.bundle, `${noun}-${value}`) ?? value;
+    if (typeof value !== 'object') return value;
+    if ('seat' in value) return this.mark('s', String(value.seat));
+    if ('card' in value) return this.mark('c', value.card);
+    return format(this.bundle, `${noun}-${value.word}`) ?? readable(value.word);
   }
 
   private listed(parts: string[]): string {
@@ -96,11 +95,11 @@ export class Words {
     return at === 0 ? name : `${name}-${at + 1}`;
   }
 
-  private format(name: string, facts: Record<string, Fact>): string {
-    const values: Facts = {};
-    for (const [noun, value] of Object.entries(facts)) {
-      if (value !== null) values[noun] = noun === 'list' || noun === 'last' ? String(value) : this.fact(noun, value);
-    }
+  private format(name: string, facts: Facts): string {
+    const known = Object.entries(facts).flatMap(([noun, value]) =>
+      value === null ? [] : [[noun, this.fact(noun, value)] as const],
+    );
+    const values = Object.fromEntries(known);
     return format(this.bundle, name, values) ?? readable(name.replace(/^(ask|do|told|score|why)-/, ''));
   }
 

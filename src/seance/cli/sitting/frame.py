@@ -13,6 +13,7 @@ from seance.cli.lines import Line, Lines, lines_of, with_height
 from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, symbol
 from seance.kernel.question import NUMBER, SOME, TEXT
+from seance.kernel.things import CARD
 
 if TYPE_CHECKING:
     from seance.cli.tables import Board
@@ -74,8 +75,10 @@ class Asked:
 
     def _explanation(self, parts: dict[str, Any], where: str) -> str:
         """What the first card among these things says, where that helps."""
-        keys = [key for part in parts.values() for key in (part if isinstance(part, list) else [part])]
-        cards = [self.words.game.cards[key] for key in keys if key in self.words.game.cards]
+        facts = [fact for part in parts.values() for fact in (part if isinstance(part, list) else [part])]
+        cards = [
+            self.words.game.cards[fact[CARD]] for fact in facts if isinstance(fact, dict) and CARD in fact
+        ]
         return self.board.explain(cards[0], where, self.words) if cards else ""
 
     def keys(self) -> Text:

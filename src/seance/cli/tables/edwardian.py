@@ -167,7 +167,7 @@ def _top(player: dict[str, Any], at: int, words: Words) -> Text:
 
 
 def _card(key: str, words: Words, *, fresh: bool, over: bool) -> Text:
-    title = str(words.fact("card", key))
+    title = words.label("card", key)
     return Text(f"{ARRIVED}{title}", f"bold {CANDLE}") if fresh else Text(title, "dim" if over else "")
 
 
@@ -198,10 +198,10 @@ def _piles(view: dict[str, Any], words: Words) -> Text:
     """What is left to draw, and what lies on top of the discards."""
     parts = [say("ed-stock", count=view["stock"]), say("ed-discards", count=len(view["discards"]))]
     if view["discards"]:
-        parts.append(say("ed-top", card=str(words.fact("card", view["discards"][-1]))))
+        parts.append(say("ed-top", card=words.label("card", view["discards"][-1])))
     text = Text(f"  {' · '.join(parts)}", "dim", no_wrap=True, overflow="ellipsis")
     for key in view["table"]:
-        text.append(f"  {say('ed-table', card=str(words.fact('card', key)))}", f"not dim bold {CANDLE}")
+        text.append(f"  {say('ed-table', card=words.label('card', key))}", f"not dim bold {CANDLE}")
     return text
 
 

@@ -59,7 +59,7 @@ def _rows(question: dict[str, Any], words: Words) -> tuple[list[Row], list[Text]
     others: list[Text] = []
     for number, option in enumerate(question["options"], start=1):
         verb, _, line = option["verb"].partition("-")
-        card = words.game.cards.get(option["parts"].get("card", ""))
+        card = words.game.cards.get(option["parts"].get("card", {}).get("card", ""))
         if card is None:
             others.append(_numbered(number, Text(words.option(option))))
             continue
@@ -81,7 +81,7 @@ def _numbered(number: int, what: Text) -> Text:
 
 def _place(option: dict[str, Any], line: str, me: int) -> Text:
     """``▲2``: the second line of a player; nothing for a card that has no line."""
-    seat = int(option["parts"].get("seat", me))
+    seat = option["parts"].get("seat", {"seat": me})["seat"]
     return Text(f"{symbol(seat)}{line}", colour(seat)) if line else Text()
 
 
@@ -133,7 +133,7 @@ def _heaps(question: dict[str, Any], words: Words, width: int) -> RenderableType
     """Cards to give from the hand, then those to fetch from the discards."""
     heaps: dict[str, list[Text]] = {}
     for number, option in enumerate(question["options"], start=1):
-        title = str(words.fact("card", option["parts"]["card"]))
+        title = words.game.cards[option["parts"]["card"]["card"]].title
         heaps.setdefault(option["verb"], []).append(_numbered(number, Text(title)))
     parts: list[RenderableType] = []
     for verb, entries in heaps.items():

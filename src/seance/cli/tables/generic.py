@@ -14,8 +14,6 @@ from seance.cli.tables.marks import seat_name
 if TYPE_CHECKING:
     from seance.kernel.words import Words
 
-SEATS = frozenset({"seat", "active", "owner", "player", "starter", "turn", "by", "to", "ender"})
-"""Keys under which views name a player by seat."""
 SINGULARS = {"hand": "card", "cards": "card"}
 UNKNOWN = "?"
 
@@ -84,9 +82,9 @@ def _value(key: str, value: Any, words: Words) -> Text:
         return Text(UNKNOWN, "dim")
     if isinstance(value, bool):
         return Text("yes" if value else "no")
-    if key in SEATS and isinstance(value, int):
+    if key in words.game.seat_fields and isinstance(value, int):
         return seat_name(value, words.names) if 0 <= value < len(words.names) else Text("–", "dim")
-    return Text(str(words.fact(key, value)))
+    return Text(words.label(key, value) if isinstance(value, str) else str(value))
 
 
 def _title(key: str) -> str:

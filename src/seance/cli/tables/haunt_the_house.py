@@ -61,10 +61,10 @@ def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
 def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     """What only its owner sees: scares, phantoms, trophies."""
     mine = view["ghosts"][me]
-    scares = " · ".join(str(words.fact("scare", key)) for key in mine["hand"]) or say("hth-empty")
+    scares = " · ".join(words.label("scare", key) for key in mine["hand"]) or say("hth-empty")
     parts = [(say("hth-hand"), scares, f"bold {colour(me)}")]
     if mine["held"]:
-        parts.append((say("hth-held"), str(words.fact("scare", mine["held"][0])), f"bold {CANDLE}"))
+        parts.append((say("hth-held"), words.label("scare", mine["held"][0]), f"bold {CANDLE}"))
     if mine["phantoms"]:
         parts.append((say("hth-phantoms"), _phantoms(mine["phantoms"], words), ""))
     trophies = ", ".join(_gear_of(words, key) for key in mine["trophies"] if key)
@@ -92,7 +92,7 @@ def _doorways(view: dict[str, Any], words: Words) -> Table:
     rooms = view["rooms"]
     drawn = Table(box=ROUNDED, border_style="dim", expand=True, header_style="bold")
     for room in rooms:
-        drawn.add_column(str(words.fact("room", room["room"])), ratio=1)
+        drawn.add_column(words.label("room", room["room"]), ratio=1)
     drawn.add_row(*(Text(words.game.cards[room["room"]].text, "dim") for room in rooms), end_section=True)
     drawn.add_row(*(_hunter(room, words, bold=True) for room in rooms))
     drawn.add_row(*(_fears(room, words) for room in rooms))
@@ -128,13 +128,13 @@ def _single_lines(view: dict[str, Any], words: Words) -> Table:
 
 
 def _title(room: dict[str, Any], words: Words) -> Text:
-    return Text(str(words.fact("room", room["room"])), "bold")
+    return Text(words.label("room", room["room"]), "bold")
 
 
 def _hunter(room: dict[str, Any], words: Words, *, bold: bool = False) -> Text:
     if room["hunter"] is None:
         return Text(say("hth-no-hunter"), "dim")
-    return Text(str(words.fact("hunter", room["hunter"])), "bold" if bold else "")
+    return Text(words.label("hunter", room["hunter"]), "bold" if bold else "")
 
 
 def _fears(room: dict[str, Any], words: Words) -> Text:
@@ -146,7 +146,7 @@ def _fears(room: dict[str, Any], words: Words) -> Text:
     surplus: list[Text] = []
     for kind, count in zip(KINDS, _needs(room, words), strict=True):
         signs = [_sign(scare["seat"]) for scare in room["shown"] if scare["scare"].endswith(kind)]
-        name = str(words.fact("scare", f"{COLOUR}-{kind}"))
+        name = words.label("scare", f"{COLOUR}-{kind}")
         if count:
             rings = [*signs[:count], *[Text(MISSING)] * (count - len(signs))]
             needed.append(Text("").join([*rings, Text(name, "" if len(signs) < count else "dim")]))
@@ -167,7 +167,7 @@ def _needs(room: dict[str, Any], words: Words) -> list[int]:
 def _loot(room: dict[str, Any], words: Words) -> Text:
     """What the hunter will leave behind: gear and skulls."""
     hunter = words.game.cards.get(room["hunter"])
-    gear: list[str] = [str(words.fact("gear", each)) for each in getattr(hunter, "gear", [])]
+    gear: list[str] = [words.label("gear", each) for each in getattr(hunter, "gear", [])]
     if getattr(hunter, "skulls", 0):
         gear.append(_skulls(hunter))
     return Text(", ".join(gear), "dim")
@@ -177,7 +177,7 @@ def _hidden(room: dict[str, Any], words: Words) -> Text:
     """Who hid what: the sign of each owner, and the kind where the reader knows it."""
     parts = []
     for scare in room["hidden"]:
-        kind = "?" if scare["scare"] is None else str(words.fact("scare", scare["scare"]))
+        kind = "?" if scare["scare"] is None else words.label("scare", scare["scare"])
         parts.append(Text(f"{symbol(scare['seat'])}{kind}", colour(scare["seat"])))
     return Text(" ").join(parts)
 
@@ -200,7 +200,7 @@ def _ghost(ghost: dict[str, Any], view: dict[str, Any], words: Words, me: int) -
     seat = ghost["seat"]
     active = seat == view["active"] and not view["over"]
     name = Text("→ " if active else "  ", CANDLE).append(seat_name(seat, words.names, bold=seat == me))
-    gear = [f"{words.fact('gear', kind)}{f'×{n}' if n > 1 else ''}" for kind, n in ghost["gear"].items()]
+    gear = [f"{words.label('gear', kind)}{f'×{n}' if n > 1 else ''}" for kind, n in ghost["gear"].items()]
     numbers = [f"{len(ghost['hunters'])}/{view['hunters_to_end']}", ghost["skulls"], len(ghost["hand"])]
     if view["full"]:
         numbers += [len(ghost["phantoms"]), _played(ghost["played"], words)]
@@ -222,7 +222,7 @@ def _phantoms(keys: list[str | None], words: Words) -> str:
 
 
 def _gear_of(words: Words, key: str) -> str:
-    return str(words.fact("gear", getattr(words.game.cards[key], "gear", key)))
+    return words.label("gear", getattr(words.game.cards[key], "gear", key))
 
 
 def _skulls(card: Any) -> str:

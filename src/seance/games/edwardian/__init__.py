@@ -49,5 +49,6 @@ GAME = Game(
     seat_names=tuple([chair.capitalize() for chair in CHAIRS]),
     place=place,
     classes=(Evening, Player, Line),
+    seat_fields=("seat", "active"),
     story=story,
 )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
 from seance.kernel.parts import points, stretches
+from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Plate, Prose, Spot, Telling, Vignette, Voice
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def _prologue(book: Book) -> Part:
     if book.seat is None:
         text = book.tell("overture", words=book.listed(book.names))
     else:
-        text = book.tell("overture-of", seat=str(book.seat))
+        text = book.tell("overture-of", seat=Ref.seat(book.seat))
     return Part(book.tell("prologue"), (Prose(text),))
 
 
@@ -64,10 +65,10 @@ class _Evening:
         self.book = book
         self.used = used
         self.lines: list[str] = []
-        self.troubles: dict[str, list[str]] = {}
+        self.troubles: dict[Ref, list[str]] = {}
         self.answer: Told | None = None
         self.blocks: list[Block] = []
-        self.hands = ""
+        self.hands: Ref | None = None
 
     def part(self, turns: list[Turn]) -> Part:
         events = [told for turn in turns for told in turn.events]
@@ -81,7 +82,7 @@ class _Evening:
 
     def epigraph(self, events: list[Told]) -> tuple[list[Block], str]:
         """The worst that was laid: a Terror before a Focus before a Setting."""
-        laid = [CARDS[told.facts["card"]] for told in events if told.name in {"plays", "activated"}]
+        laid = [CARDS[told.key("card")] for told in events if told.name in {"plays", "activated"}]
         essentials = [card for card in laid if card.kind in STEPS and card.key not in self.used]
         if not essentials:
             return [], self.book.tell("heading-quiet")
@@ -112,16 +113,16 @@ class _Evening:
         """In one player's story, what was done by or to that player, and what all the room heard."""
         if self.book.seat is None or told.name in HEARD:
             return True
-        return str(self.book.seat) in {told.facts.get(noun) for noun in ("seat", "target", "by")}
+        return Ref.seat(self.book.seat) in [told.facts.get(noun) for noun in ("seat", "target", "by")]
 
-    def new_hand(self, seat: str) -> None:
+    def new_hand(self, seat: Ref) -> None:
         """A paragraph belongs to whoever is at it."""
         if seat != self.hands:
             self.close()
         self.hands = seat
 
     def laid(self, told: Told) -> None:
-        card, facts = CARDS[told.facts["card"]], told.facts
+        card, facts = CARDS[told.key("card")], told.facts
         if card.kind in STEPS:
             self.settle()
             self.lines.append(
@@ -138,12 +139,12 @@ class _Evening:
 
     def taken_off(self, told: Told) -> None:
         """A card that went; if somebody played one for it, in the same breath."""
-        gone = CARDS[told.facts["card"]].title
+        gone = CARDS[told.key("card")].title
         if self.answer is None:
             self.settle()
             self.lines.append(self.book.tell("gone", words=gone, target=told.facts["target"]))
             return
-        means = CARDS[self.answer.facts["card"]].title
+        means = CARDS[self.answer.key("card")].title
         seat, self.answer = self.answer.facts["seat"], None
         self.lines.append(self.book.tell("saved", seat=seat, words=gone, words_by=means))
 
@@ -160,7 +161,8 @@ class _Evening:
     def margin(self) -> str:
         """Small misfortunes, by whom they befell."""
         return " · ".join(
-            f"{self.book.name(int(seat))}: {', '.join(cards)}" for seat, cards in self.troubles.items()
+            f"{self.book.words.fact('seat', seat)}: {', '.join(cards)}"
+            for seat, cards in self.troubles.items()
         )
 
 
@@ -172,7 +174,7 @@ def _finished(book: Book) -> Part:
             if line["complete"]:
                 cards = [CARDS[key] for key in line["cards"]]
                 titles = book.listed([card.title for card in cards])
-                blocks.append(Prose(book.tell("finished", seat=str(player["seat"]), line=at), titles))
+                blocks.append(Prose(book.tell("finished", seat=Ref.seat(player["seat"]), line=at), titles))
                 blocks.extend(Voice(card.flavour) for card in cards)
     return Part(book.tell("heading-finished"), tuple(blocks))
 
@@ -182,7 +184,8 @@ def _epilogue(book: Book) -> Part:
     if not book.over:
         lines = [book.words.text("story-unfinished")]
     safe = [
-        book.tell("safe", seat=str(player["seat"]), count=_open(player)) for player in book.view["players"]
+        book.tell("safe", seat=Ref.seat(player["seat"]), count=_open(player))
+        for player in book.view["players"]
     ]
     blocks: list[Block] = [Prose(" ".join([*lines, *safe]), points(book))]
     plate = _plate(book)

@@ -39,5 +39,6 @@ GAME = Game(
     seat_names=tuple(colour.capitalize() for colour in COLOURS),
     place=place,
     classes=(House, Ghost, Doorway),
+    seat_fields=("seat", "active", "ender", "markers"),
     story=story,
 )

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from seance.games.haunt_the_house.cards import COLOURS, Hunter, Phantom, Room, Scare, Trophy, full_deck
 from seance.kernel.dice import Dice
 from seance.kernel.state import State
-from seance.kernel.things import Seat, Thing
+from seance.kernel.things import CARD, Seat, Thing
 from seance.kernel.zone import ALL, NOBODY, OWNERS, Zone, seat_bit
 
 HAND = 3
@@ -93,6 +93,7 @@ class Doorway(Thing):
     """A Room on the table with its hunter, the Scares shown above it and those hidden below."""
 
     noun: ClassVar[str] = "room"
+    tells: ClassVar[str] = CARD
 
     def __init__(
         self, index: int, room: Zone[Room], hunter: Zone[Hunter], shown: Zone[Scare], hidden: Zone[Scare]

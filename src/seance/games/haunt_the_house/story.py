@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seance.kernel.parts import points
+from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Plate, Prose, Telling, Vignette
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def story(book: Book) -> Telling:
 def _prologue(book: Book) -> Part:
     """What ghosts do, for those who have never been one."""
     overture = Prose(book.tell("overture", count=len(book.names)))
-    own = [] if book.seat is None else [Prose(book.tell("overture-of", seat=str(book.seat)))]
+    own = [] if book.seat is None else [Prose(book.tell("overture-of", seat=Ref.seat(book.seat)))]
     return Part(book.tell("prologue"), (overture, *own))
 
 
@@ -47,7 +48,7 @@ def _after_the_flight(told: list[Told]) -> int:
 
 def _title(book: Book) -> str:
     winners = book.result["winners"] if book.result else []
-    return book.tell("title", seat=str(winners[0])) if winners else book.tell("title-running")
+    return book.tell("title", seat=Ref.seat(winners[0])) if winners else book.tell("title-running")
 
 
 def _heading(book: Book, told: list[Told]) -> str:
@@ -62,7 +63,7 @@ class _Night:
         self.book = book
         self.blocks: list[Block] = []
         self.lines: list[str] = []
-        self.hidden: dict[str, dict[str, list[str]]] = {}
+        self.hidden: dict[tuple[str, Ref], dict[Ref, list[str]]] = {}
         self.found: dict[str, list[str]] = {}
         self.moved: list[str] = []
         self.rewards: dict[str, list[str]] = {}
@@ -95,7 +96,7 @@ class _Night:
         if self.outcry:
             self.close()
         if told.name in {"hides", "shows"}:
-            rooms = self.hidden.setdefault(f"{told.name}:{told.facts['seat']}", {})
+            rooms = self.hidden.setdefault((told.name, told.facts["seat"]), {})
             rooms.setdefault(told.facts["room"], []).append(self.thing(told.facts))
         elif told.name == "moved":
             self.moved.append(self.book.tell("wakes", hunter=told.facts["hunter"], room=told.facts["room"]))
@@ -108,15 +109,14 @@ class _Night:
 
     def tidy(self) -> None:
         """What was hidden and shown so far, ghost by ghost; and who woke up where."""
-        for key, rooms in self.hidden.items():
-            name, seat = key.split(":")
+        for (name, seat), rooms in self.hidden.items():
             self.lines.append(self.book.tell(name, seat=seat, words=self.places(rooms)))
         self.hidden.clear()
         if self.moved:
             self.lines.append(self.book.tell("moved", words=self.book.listed(self.moved)))
         self.moved.clear()
 
-    def places(self, rooms: dict[str, list[str]]) -> str:
+    def places(self, rooms: dict[Ref, list[str]]) -> str:
         """What lies where: things by name, or something or other here and there."""
         if not any(thing for things in rooms.values() for thing in things):
             here = [self.book.tell("in-room", words="", room=room).strip() for room in rooms]
@@ -152,7 +152,7 @@ class _Night:
 def _epilogue(book: Book) -> Part:
     blocks: list[Block] = []
     if book.over and book.result:
-        winner = str(book.result["winners"][0])
+        winner = Ref.seat(book.result["winners"][0])
         blocks.append(Prose(book.tell("ends", seat=winner), points(book)))
     else:
         blocks.append(Prose(book.words.text("story-unfinished")))
@@ -162,9 +162,9 @@ def _epilogue(book: Book) -> Part:
 
 
 def _shelf(book: Book, ghost: dict[str, Any]) -> str:
-    hunters = [str(book.words.fact("hunter", key)) for key in ghost["hunters"]]
+    hunters = [book.words.label("hunter", key) for key in ghost["hunters"]]
     name = "conscience" if hunters else "clean"
-    return book.tell(name, seat=str(ghost["seat"]), words=book.listed(hunters) if hunters else "")
+    return book.tell(name, seat=Ref.seat(ghost["seat"]), words=book.listed(hunters) if hunters else "")
 
 
 def _house(book: Book) -> Plate:
@@ -172,10 +172,10 @@ def _house(book: Book) -> Plate:
     vignettes = [
         Vignette(
             room["room"],
-            str(book.words.fact("room", room["room"])),
+            book.words.label("room", room["room"]),
             (at % COLUMNS, at // COLUMNS),
             tone="black" if room["hunter"] else "dark",
-            people=(str(book.words.fact("hunter", room["hunter"])),) if room["hunter"] else (),
+            people=(book.words.label("hunter", room["hunter"]),) if room["hunter"] else (),
         )
         for at, room in enumerate(book.view["rooms"])
     ]

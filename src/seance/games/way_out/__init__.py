@@ -50,6 +50,7 @@ GAME = Game(
     seat_names=tuple(name.capitalize() for name in NAMES),
     place=place,
     classes=(Maze, Player, Graph),
+    seat_fields=("seat", "active", "house_player", "waiting"),
     redeal=redeal,
     story=story,
 )

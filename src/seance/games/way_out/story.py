@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from seance.games.way_out.prose.plan import Plan
 from seance.games.way_out.prose.scenes import Scenes, questions_answered, titles_of
 from seance.kernel.parts import points, stretches
+from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Prose, Telling, Voice
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class _Tale:
         for seat in self.cast():
             own = [each for each in told if each.seat == seat]
             blocks.extend(
-                Prose(book.tell(each.name, seat=str(seat))) for each in own if each.name != "memory"
+                Prose(book.tell(each.name, seat=Ref.seat(seat))) for each in own if each.name != "memory"
             )
             blocks.extend(
                 Voice(each.facts["words"], book.name(seat)) for each in own if each.name == "memory"
@@ -69,7 +70,7 @@ class _Tale:
     def overture(self) -> str:
         if self.book.seat is None:
             return self.book.tell("overture", count=len(self.book.names))
-        return self.book.tell("overture-of", seat=str(self.book.seat))
+        return self.book.tell("overture-of", seat=Ref.seat(self.book.seat))
 
     def cast(self) -> list[int]:
         """Whose past is told: everybody's, or that of whose story it is."""
@@ -87,17 +88,17 @@ class _Tale:
         blocks.extend(self.reckoning())
         blocks.append(self.plan.plate(book.view, book.tell("plate-last" if book.over else "plate-now")))
         heading = "epilogue-alone" if self.alone else "epilogue"
-        return Part(book.tell(heading if book.over else "so-far", seat="0"), tuple(blocks))
+        return Part(book.tell(heading if book.over else "so-far", seat=Ref.seat(0)), tuple(blocks))
 
     def closing(self, ended: Told | None) -> str:
         if ended is None:
             return ""
         escaped = any(player["escaped"] for player in self.book.view["players"])
         if self.alone and not escaped:
-            return self.book.tell("lost-alone", seat="0")
+            return self.book.tell("lost-alone", seat=Ref.seat(0))
         return self.book.tell(ended.name if escaped or ended.name != "won" else "won-inside", **ended.facts)
 
-    def fate(self, player: dict[str, object]) -> str:
+    def fate(self, player: dict[str, Any]) -> str:
         """Where the end finds somebody."""
         at = str(player["at"])
         room = next((room for room in self.book.view["rooms"] if room["place"] == at), None)
@@ -111,7 +112,7 @@ class _Tale:
             if player["trapped"]
             else "inside"
         )
-        return self.book.tell(f"fate-{name}", seat=str(player["seat"]), words=title)
+        return self.book.tell(f"fate-{name}", seat=Ref.seat(player["seat"]), words=title)
 
     def reckoning(self) -> list[Block]:
         """The three questions again: all that was said, in one's own story; how many, in everybody's."""
@@ -135,7 +136,7 @@ class _Tale:
             player["seat"]: [book.tell(f"knew-{stat}") for stat in player["answered"]] for player in players
         }
         lines = [
-            book.tell("knew", seat=str(seat), words=book.listed(known))
+            book.tell("knew", seat=Ref.seat(seat), words=book.listed(known))
             for seat, known in answered.items()
             if known
         ]
@@ -150,9 +151,9 @@ class _Tale:
         """What it comes to."""
         if not self.book.over:
             return self.book.tell("title-running")
-        out = [str(player["seat"]) for player in self.book.view["players"] if player["escaped"]]
+        out = [Ref.seat(player["seat"]) for player in self.book.view["players"] if player["escaped"]]
         if self.alone and not out:
-            return self.book.tell("title-kept", seat="0")
+            return self.book.tell("title-kept", seat=Ref.seat(0))
         return self.book.tell("title", count=len(out), seats=out)
 
     def heading(self, turns: list[Turn]) -> str:
@@ -165,7 +166,9 @@ class _Tale:
     def events_of(self, turns: list[Turn]) -> list[str]:
         events = {told.name: told for told in self.own(turns)}
         return [
-            self.book.tell(f"heading-{name}", seat=str(events[name].seat)) for name in HOURS if name in events
+            self.book.tell(f"heading-{name}", seat=Ref.seat(events[name].seat))
+            for name in HOURS
+            if name in events
         ]
 
     def rooms_of(self, turns: list[Turn]) -> list[str]:

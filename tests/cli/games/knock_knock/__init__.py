@@ -157,4 +157,5 @@ GAME = Game(
     seat_names=("Left", "Right", "Middle"),
     place=lambda *_: False,
     classes=(Porch, Guest),
+    seat_fields=("seat", "active"),
 )

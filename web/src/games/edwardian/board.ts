@@ -10,7 +10,7 @@ export { colours, symbols } from './icons';
 
 export function status(step: Step, words: Words): string {
   const view = evening(step);
-  const doing = view.over ? '' : words.text(`step-${view.step.replace(' ', '-')}`, { seat: String(view.active) });
+  const doing = view.over ? '' : words.text(`step-${view.step.replace(' ', '-')}`, { seat: { seat: view.active } });
   const parts = [words.text('board-form', { needed: view.needed }), doing, view.stale ? words.text('board-stale') : ''];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -1,5 +1,6 @@
 /** The view of the evening, typed; and which lines, cards and players an option lights. Pure functions. */
 import type { Ask, Option, Step, TableEvent } from '../../table/wire';
+import { cardOf, cardsOf, numberOf, seatOf } from '../../words/facts';
 
 export type LineView = { cards: string[]; complete: boolean; played: boolean; fresh: number };
 export type PlayerView = { seat: number; score: number; missed: number; hand: (string | null)[]; lines: LineView[] };
@@ -39,9 +40,9 @@ function targets(ask: Ask | null): Target[] {
 export function aims(ask: Ask | null, card: string, me: number): Aim[] {
   return targets(ask).flatMap((target) => {
     const { verb, parts } = target.option;
-    if (parts['card'] !== card) return [];
+    if (cardOf(parts['card']) !== card) return [];
     const line = ON_A_LINE.exec(verb)?.[2];
-    if (line !== undefined) return [{ ...target, seat: Number(parts['seat'] ?? me), line: Number(line) - 1 }];
+    if (line !== undefined) return [{ ...target, seat: seatOf(parts['seat']) ?? me, line: Number(line) - 1 }];
     return verb === 'use' ? [{ ...target, seat: me, line: -1 }] : [];
   });
 }
@@ -49,7 +50,7 @@ export function aims(ask: Ask | null, card: string, me: number): Aim[] {
 /** The option that means a card itself, wherever it lies; there is only one of each. */
 export function chosen(ask: Ask | null, card: string): Target | null {
   const found = targets(ask).find(
-    ({ option }) => option.parts['card'] === card && bare(option) && CHOSEN.has(option.verb),
+    ({ option }) => cardOf(option.parts['card']) === card && bare(option) && CHOSEN.has(option.verb),
   );
   return found ?? null;
 }
@@ -57,7 +58,7 @@ export function chosen(ask: Ask | null, card: string): Target | null {
 /** The option that means a player. */
 export function named(ask: Ask | null, seat: number): Target | null {
   return (
-    targets(ask).find(({ option }) => option.verb === '' && bare(option) && option.parts['seat'] === String(seat)) ??
+    targets(ask).find(({ option }) => option.verb === '' && bare(option) && seatOf(option.parts['seat']) === seat) ??
     null
   );
 }
@@ -82,11 +83,11 @@ export type Change = { card: string; seat: number; line: number; gone: boolean }
 const ARRIVALS = new Set(['plays', 'plays-own', 'carried-off', 'activated']);
 
 export function change(event: TableEvent, essential: (card: string) => boolean): Change | null {
-  const { card, target, seat, line } = event.facts;
-  const gone = event.name === 'taken-off';
-  if (typeof card !== 'string' || typeof line !== 'number' || !(gone || ARRIVALS.has(event.name)) || !essential(card))
-    return null;
-  return { card, seat: Number(target ?? seat), line: line - 1, gone };
+  const { facts, name } = event;
+  const [card, line, seat] = [cardOf(facts['card']), numberOf(facts['line']), seatOf(facts['target'] ?? facts['seat'])];
+  const gone = name === 'taken-off';
+  if (card === null || line === null || seat === null || !(gone || ARRIVALS.has(name)) || !essential(card)) return null;
+  return { card, seat, line: line - 1, gone };
 }
 
 /** A line as it stands in the middle of the telling. */
@@ -115,7 +116,8 @@ export function lapIn(events: (TableEvent | null)[]): Lap | null {
   const told = events.filter((event) => event !== null);
   const since = told.slice(told.findLastIndex((event) => ENDS.has(event.name)) + 1);
   const facts = since.findLast((event) => event.name === 'lap')?.facts;
-  return facts && Array.isArray(facts['cards']) ? { seat: Number(facts['seat']), cards: facts['cards'] } : null;
+  const seat = seatOf(facts?.['seat']);
+  return facts && seat !== null ? { seat, cards: cardsOf(facts['cards']) } : null;
 }
 
 const BEATS: Record<string, number> = {

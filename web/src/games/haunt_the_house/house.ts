@@ -1,5 +1,6 @@
 /** The view of the house, typed; and which of its places an option lights. Pure functions. */
 import type { Ask, CardInfo, Option, Step, TableEvent } from '../../table/wire';
+import { cardOf, seatOf } from '../../words/facts';
 
 export type Laid = { seat: number; scare: string | null };
 export type RoomView = { room: string; hunter: string | null; shown: Laid[]; hidden: Laid[] };
@@ -46,7 +47,7 @@ export type RoomTargets = { boo: Target | null; above: Target[]; below: Target[]
 export function inRoom(ask: Ask | null, room: string): RoomTargets {
   const found: RoomTargets = { boo: null, above: [], below: [], whole: null };
   ask?.options.forEach((option, index) => {
-    if (option.parts['room'] !== room) return;
+    if (cardOf(option.parts['room']) !== room) return;
     const target = { option, index };
     if (option.verb === 'boo') found.boo = target;
     else if (ABOVE.has(option.verb)) found.above.push(target);
@@ -60,7 +61,7 @@ export function inRoom(ask: Ask | null, room: string): RoomTargets {
 export function withCard(ask: Ask | null, key: string, nth: number): Target | null {
   let seen = 0;
   for (const [index, option] of (ask?.options ?? []).entries()) {
-    const about = option.parts['scare'] ?? option.parts['phantom'];
+    const about = cardOf(option.parts['scare'] ?? option.parts['phantom']);
     const bare = Object.keys(option.parts).length === 1;
     if (about !== key || !bare || option.verb === 'take-old') continue;
     if (ask?.kind !== 'some' || seen === nth) return { option, index };
@@ -75,7 +76,7 @@ const ELSEWHERE = new Set(['pick-up']);
 /** Whether board or hand show an option, so that the bar need not. */
 export function shows(option: Option, ask: Ask): boolean {
   if (ELSEWHERE.has(ask.name)) return false;
-  if (typeof option.parts['room'] === 'string') return true;
+  if ('room' in option.parts) return true;
   if (option.verb === 'draw') return true;
   return IN_HAND.has(ask.name) && ('scare' in option.parts || 'phantom' in option.parts);
 }
@@ -124,7 +125,8 @@ export type Turned = { seat: number; scare: string; correct: boolean };
 
 export function turned(event: TableEvent): Turned | null {
   if (event.name !== 'correct' && event.name !== 'bluff') return null;
-  return { seat: Number(event.facts['seat']), scare: String(event.facts['scare']), correct: event.name === 'correct' };
+  const [seat, scare] = [seatOf(event.facts['seat']), cardOf(event.facts['scare'])];
+  return seat === null || scare === null ? null : { seat, scare, correct: event.name === 'correct' };
 }
 
 /** Hidden scares with those turned over put face up: the first of the same ghost that is not yet turned. */

@@ -1,5 +1,6 @@
 /** The view of the house, typed; what a room is called, and which options light it. Pure functions. */
 import type { Ask, CardInfo, Option, Step, TableEvent } from '../../table/wire';
+import { cardOf, numberOf } from '../../words/facts';
 
 export type RoomView = {
   place: string;
@@ -94,8 +95,8 @@ export function targets(ask: Ask | null, rooms: readonly RoomView[]): Map<string
   if (ask === null || ask.name === 'secret-door') return found;
   const open = new Map(rooms.filter((room) => room.open).map((room) => [room.card, room.place]));
   ask.options.forEach((option, index) => {
-    const dark = option.parts['dark'];
-    const place = dark === undefined ? open.get(String(option.parts['room'])) : String(dark);
+    const dark = numberOf(option.parts['dark']);
+    const place = dark === null ? open.get(cardOf(option.parts['room'])) : String(dark);
     if (place !== undefined) found.set(place, [...(found.get(place) ?? []), { option, index }]);
   });
   return found;

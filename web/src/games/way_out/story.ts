@@ -1,6 +1,7 @@
 /** The story as far as it has been told: the scene that is being played, and what was said in it. */
 import type { Step, TableEvent } from '../../table/wire';
 import type { Tale, Told } from '../../table/tale';
+import { cardOf, seatOf, textOf } from '../../words/facts';
 
 /** Somebody comes into a room, and what happens there until somebody goes elsewhere. */
 export type Scene = {
@@ -27,12 +28,11 @@ export function sceneOf(tale: Tale): Scene | null {
     .slice(start + 1)
     .flatMap((event, nth) => (event && !LEFT_OUT.has(event.name) ? [{ event, number: start + 1 + nth }] : []));
   const own = DEEDS.has(first.name) ? [{ event: first, number: start }] : [];
-  const text = (fact: string) => (typeof first.facts[fact] === 'string' ? first.facts[fact] : '');
   return {
     seat: actor(first),
-    room: text('room') || null,
-    title: text('title'),
-    text: text('text'),
+    room: cardOf(first.facts['room']),
+    title: textOf(first.facts['title']),
+    text: textOf(first.facts['text']),
     lines: [...own, ...rest],
   };
 }
@@ -57,15 +57,14 @@ function memories(tale: Tale, last: number): Scene {
 
 /** Whose scene it is: a card is turned by the house player, for the one who opens the Door. */
 function actor({ facts }: TableEvent): number {
-  return Number(facts['opener'] ?? facts['seat'] ?? -1);
+  return seatOf(facts['opener'] ?? facts['seat']) ?? -1;
 }
 
 /** The changes in an effect such as '+1 WILL, −1 FEAR'. */
 export type Change = { stat: string; by: string; up: boolean };
 
-export function changes(effect: unknown): Change[] {
-  const text = typeof effect === 'string' ? effect : '';
-  return [...text.matchAll(/([+−-])(\d+) (\w+)/g)].map(([, sign = '', count = '', stat = '']) => ({
+export function changes(effect: string): Change[] {
+  return [...effect.matchAll(/([+−-])(\d+) (\w+)/g)].map(([, sign = '', count = '', stat = '']) => ({
     stat: stat.toLowerCase(),
     by: `${sign}${count}`,
     up: sign === '+',

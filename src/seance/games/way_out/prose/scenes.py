@@ -7,7 +7,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from seance.games.way_out.cards import ACE, JOKER, ROOMS, Room
+from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Prose, Voice
+from seance.kernel.things import SEAT
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
@@ -37,7 +39,7 @@ def sign(room: Room) -> str:
 def titles_of(book: Book) -> dict[str, str]:
     """What each card turned out to be, for those who were told."""
     events = [told for turn in book.turns for told in turn.events if told.name in {"finds", "wakes"}]
-    return {told.facts["room"]: told.facts["title"] for told in events}
+    return {told.key("room"): told.facts["title"] for told in events}
 
 
 def questions_answered(book: Book) -> dict[tuple[int, str], str]:
@@ -74,11 +76,13 @@ class Scenes:
         """Whether whoever tells the story is in it; lending the house a voice does not count."""
         if told.name in SILENT or told.name == "describe":
             return False
-        return str(self.book.seat) in {told.facts.get(noun) for noun in ("seat", "other", "opener")}
+        return Ref(SEAT, str(self.book.seat)) in [
+            told.facts.get(noun) for noun in ("seat", "other", "opener")
+        ]
 
     def weight(self, told: Told) -> int:
         """How much a room did to whoever came in."""
-        room = CARDS[told.facts["room"]]
+        room = CARDS[told.key("room")]
         entries = [
             entry for entry in (room.by_suit, room.by_color) if entry and entry.title == told.facts["title"]
         ]
@@ -125,10 +129,10 @@ class Scenes:
         facts: dict[str, Any] = {noun: value for noun, value in told.facts.items() if value is not None}
         for noun in ("room", "beside"):
             if noun in facts:
-                facts[f"words_{noun}"] = self.room(facts[noun])
+                facts[f"words_{noun}"] = self.room(told.key(noun))
         if told.name == "looks":
-            facts["seat"] = str(self.book.seat)
-            facts["words_room"] = CARDS[facts["room"]].title
+            facts["seat"] = Ref(SEAT, str(self.book.seat))
+            facts["words_room"] = CARDS[told.key("room")].title
         name = f"{told.name}-unseen" if None in told.facts.values() else told.name
         return self.book.tell(name, **facts) if self.book.has(name) else self.book.line(told)
 
@@ -139,7 +143,7 @@ class Scenes:
         self.lines.append(self.book.tell(told.name, seat=facts["seat"], title=facts["title"]))
         self.close()
         self.blocks.append(Voice(facts["text"]))
-        self.notes.append(sign(CARDS[facts["room"]]))
+        self.notes.append(sign(CARDS[told.key("room")]))
 
     def described(self, told: Told) -> None:
         """The house player's words belong to the room, whatever else has happened there meanwhile."""
@@ -182,7 +186,7 @@ class Scenes:
 
     def meanwhile(self, events: list[Told]) -> None:
         """In one character's story the others are somewhere in the house."""
-        found: dict[str, list[str]] = {}
+        found: dict[Ref, list[str]] = {}
         for told in events:
             if told.name in {"finds", "wakes"}:
                 found.setdefault(told.facts["seat"], []).append(f"“{told.facts['title']}”")
