@@ -60,8 +60,9 @@ def test_the_number_counts_answers_and_guards_against_late_clicks() -> None:
     match = play(VISIT)
     match.answer(0, "yes", number=0)
     assert match.number == 1
-    assert (
-        refusal(match, 0, "bell", number=0) == "That answer was meant for question 0; the match is at 1 now."
+    assert refusal(match, 0, "bell", number=0) == (
+        "That answer was meant for question 0; the match is at 1 now. "
+        "The question is 'ring' (MINI-1.2). Offered: bell, boo."
     )
     match.answer(0, "bell", number=1)
 
@@ -366,3 +367,27 @@ def test_a_secret_answer_can_be_taken_back_while_others_think() -> None:
     match.answer(1, "candle")
     match.undo(1)
     assert [question.seat for question in match.questions] == [1, 2]
+
+
+def test_the_secret_answer_of_one_makes_nobody_else_late() -> None:
+    match = play(BIDS)
+    match.answer(0, match.questions[0].spell(0), 0)
+    assert (match.number, match.asked_at) == (1, 0)
+    match.answer(1, match.questions[0].spell(0), 0)
+    assert match.number == 2
+    assert "was meant for question 3" in refusal(match, 2, number=3)
+
+
+def test_whoever_thinks_again_in_secret_makes_nobody_else_late() -> None:
+    match = play(BIDS)
+    for number in (0, 1):
+        match.answer(0, match.run.asked[0].spell(number), number)
+    assert (match.number, match.asked_at) == (2, 0)
+    match.answer(1, match.questions[0].spell(0), 0)
+    match.undo(1)
+    assert (match.number, match.asked_at, match.clone().asked_at) == (2, 0, 0)
+
+
+def test_a_refusal_calls_people_by_their_names() -> None:
+    with pytest.raises(Refused, match=r"Nothing is asked of Tom now; Eve is to answer"):
+        play(VISIT).answer(1, "yes", 0, ["Eve", "Tom"])

@@ -10,7 +10,9 @@ import pytest
 from seance import new_match
 from seance.kernel.save import read, replay, seed_digest, verify
 from tests.server.conftest import Laid
-from tests.server.kit import Browser, Running, play_on
+from tests.server.kit import Browser, Line, Running, play_on
+
+Step = dict[str, Any]
 
 
 def test_a_match_with_bots_to_the_end(ada: Browser) -> None:
@@ -238,25 +240,65 @@ def test_nobody_watches_where_the_host_does_not_want_it(ada: Browser, bram: Brow
     bram.get(f"/tables/{table}/replay?at=0", 403)
 
 
+def with_bram(ada: Browser, bram: Browser) -> str:
+    """A match of the miniature for the two of them."""
+    table: str = ada.open("you", "open", game="mini", pace="turns")["id"]
+    bram.post(f"/tables/{table}/sit", {"seat": 1, "name": "Bram"})
+    ada.post(f"/tables/{table}/start")
+    return table
+
+
+def both_asked(hers: Line, his: Line) -> tuple[Step, Step]:
+    """Play until both are asked at once (MINI-4)."""
+    lines = {0: hers, 1: his}
+    step = hers.until("step")
+    while len(step["waiting"]) < 2:
+        line = lines[step["waiting"][0]]
+        mine = line.after(step["number"] - 1) if line is his else step
+        line.reply(line.answer(mine))
+        step = hers.after(step["number"])
+    return step, his.until("step", lambda s: len(s["waiting"]) == 2)
+
+
 def test_people_who_are_asked_at_once_do_not_hinder_each_other(
     ada: Browser, bram: Browser, lay: Laid
 ) -> None:
     """MINI-4: both are asked for a champion; the second click was made before the first was known."""
-    table = ada.open("you", "open", game="mini", pace="turns")["id"]
-    bram.post(f"/tables/{table}/sit", {"seat": 1})
-    ada.post(f"/tables/{table}/start")
+    table = with_bram(ada, bram)
     with ada.look(table, 0) as hers, bram.look(table, 1) as his:
-        lines = {0: hers, 1: his}
-        step = hers.until("step")
-        while len(step["waiting"]) < 2:
-            line = lines[step["waiting"][0]]
-            mine = line.after(step["number"] - 1) if line is his else step
-            line.reply(line.answer(mine))
-            step = hers.after(step["number"])
-        other = his.until("step", lambda s: len(s["waiting"]) == 2)
+        step, other = both_asked(hers, his)
         assert hers.reply(hers.answer(step))["type"] == "done"
         assert his.reply(his.answer(other))["type"] == "done"
         assert his.until("step", lambda s: s["number"] == step["number"] + 2)
+
+
+def test_a_secret_answer_may_be_changed_until_the_last_is_in(ada: Browser, bram: Browser, lay: Laid) -> None:
+    """MINI-4: what counts is the last answer of each; nobody else's click is late for it."""
+    table = with_bram(ada, bram)
+    with ada.look(table, 0) as hers, bram.look(table, 1) as his:
+        step, other = both_asked(hers, his)
+        keys = [option["key"] for option in step["question"]["options"]]
+        for key in (keys[0], keys[-1]):
+            assert hers.reply(hers.answer(step, key))["type"] == "done"
+        assert his.reply(his.answer(other))["type"] == "done"
+        told = his.until("step", lambda s: s["number"] == step["number"] + 3)["events"]
+        late = hers.reply(hers.answer(step, keys[0]))
+    assert late["type"] == "refused"
+    champions = [event["facts"] for event in told if event and event["name"] == "duelled"]
+    assert [facts["beast"] for facts in champions if facts["seat"] == {"seat": 0}] == [{"card": keys[-1]}]
+
+
+def test_a_refusal_names_people(ada: Browser, bram: Browser, lay: Laid) -> None:
+    table = with_bram(ada, bram)
+    with ada.look(table, 0) as hers, bram.look(table, 1) as his:
+        steps = {0: hers.until("step"), 1: his.until("step")}
+        asked = steps[0]["waiting"][0]
+        idle = {0: his, 1: hers}[asked]
+        idle.send({"type": "answer", "id": "x", "seat": 1 - asked, "number": 0, "answer": "pass"})
+        word = idle.reply("x")
+    names = ["Ada", "Bram"]
+    assert word["type"] == "refused"
+    assert f"Nothing is asked of {names[1 - asked]} now; {names[asked]} is to answer." in word["error"]
 
 
 def test_talk_is_kept_and_told_once(ada: Browser, bram: Browser) -> None:

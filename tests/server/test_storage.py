@@ -20,7 +20,6 @@ from seance.server.config import Config
 from seance.server.errors import Problem
 from seance.server.hall import Hall
 from seance.server.records import ChatRow, SentRow
-from seance.server.schedule import open_questions
 from seance.server.storage import AlreadySent, Moved, Store
 from seance.server.tables import Table
 from seance.server.wire import NewTable
@@ -149,14 +148,52 @@ def test_every_position_comes_back_from_storage(tmp_path: Path, lay: Laid) -> No
             for seat in range(-1, 3):
                 assert there.playing.view(seat) == here.playing.view(seat)
                 assert there.playing.log(seat) == here.playing.log(seat)
-            assert [q.data() for q in open_questions(there.playing)] == [
-                q.data() for q in open_questions(here.playing)
-            ]
+            assert [q.data() for q in there.playing.questions] == [q.data() for q in here.playing.questions]
             asked = here.playing.journal.last().seat
             assert play.why_no_undo(there, asked) == play.why_no_undo(here, asked)
             second.unload(there)
 
     halls(tmp_path, work)
+
+
+async def to_the_duel(hall: Hall, table: Table) -> None:
+    while len(table.playing.questions) < len(table.seats):
+        await give(hall, table)
+
+
+def test_who_thought_again_in_secret_is_remembered_so(tmp_path: Path, lay: Laid) -> None:
+    """MINI-4: the second answer of one seat counts, and makes nobody's click late, after a restart too."""
+
+    async def work(first: Hall, second: Hall) -> None:
+        here = await begun(first)
+        await to_the_duel(first, here)
+        number, seat = here.playing.number, here.playing.questions[0].seat
+        for at in (0, -1):
+            key = here.playing.run.asked[0].keys()[at]
+            await here.act(play.answer(first.config, seat, key, number))
+        there = await second.table(here.id)
+        assert there.playing.asked_at == here.playing.asked_at == number
+        other = there.playing.questions[0]
+        await there.act(play.answer(second.config, other.seat, other.keys()[0], number))
+        assert there.playing.journal.part(number + 1, number + 2)[0].answer == key
+
+    houses(tmp_path, work)
+
+
+def test_neither_bot_nor_clock_thinks_again_for_somebody(tmp_path: Path, lay: Laid) -> None:
+    """Somebody answers while a bot still thinks for the seat: the person's answer stands."""
+
+    async def work(first: Hall, _: Hall) -> None:
+        here = await begun(first)
+        await to_the_duel(first, here)
+        question, number = here.playing.questions[0], here.playing.number
+        await here.act(play.answer(first.config, question.seat, question.keys()[0], number))
+        for by in ("bot", "clock"):
+            with pytest.raises(Refused, match="has answered meanwhile"):
+                await here.act(play.answer(first.config, question.seat, question.keys()[-1], number, by=by))
+        assert here.playing.number == number + 1
+
+    houses(tmp_path, work)
 
 
 async def roll_on(hall: Hall, table: Table) -> None:

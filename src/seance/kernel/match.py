@@ -6,10 +6,10 @@ before anything moves; what goes out is a view, an event as one seat may know it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from seance.kernel.answers import canonical, read_answer
+from seance.kernel.answers import canonical, read_answer, refuse
 from seance.kernel.dice import SEEDS
 from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
@@ -61,6 +61,14 @@ class Match:
         return len(self.journal)
 
     @property
+    def asked_at(self) -> int:
+        """How many answers had been given when the questions that are open now were put.
+
+        Several seats may be asked at once; the answer of one of them makes nobody else's click late.
+        """
+        return self.number - self.run.given
+
+    @property
     def over(self) -> bool:
         return self.run.question is None
 
@@ -78,11 +86,19 @@ class Match:
                 return question
         return None
 
-    def answer(self, seat: int, answer: object, number: int | None = None) -> list[Event]:
-        """Answer for a seat and return what happened; Refused, with nothing changed, if it does not fit."""
-        place = self._place(seat, number)
-        question = self.run.asked[place]
-        return self._take(place, question, read_answer(question, answer))
+    def answer(
+        self, seat: int, answer: object, number: int | None = None, names: Sequence[str] = ()
+    ) -> list[Event]:
+        """Answer for a seat and return what happened; Refused, with nothing changed, if it does not fit.
+
+        ``number`` is how many answers had been given when the question was read. ``names`` are those of the
+        people, for the refusal.
+        """
+        question = self._asked_of(seat, names or self.game.seat_names)
+        if number is not None and not self.asked_at <= number <= self.number:
+            late = f"That answer was meant for question {number}; the match is at {self.number} now."
+            raise refuse(question, late)
+        return self.answer_for(question, read_answer(question, answer))
 
     def answer_for(self, question: Question, token: Token) -> list[Event]:
         """The way in for bots that hold the question itself: a token instead of keys."""
@@ -91,20 +107,22 @@ class Match:
                 return self._take(place, question, canonical(question, token))
         raise Refused("That question is not open.", question.name, (), question.rule)
 
-    def _place(self, seat: int, number: int | None) -> int:
+    def _asked_of(self, seat: int, names: Sequence[str]) -> Question:
+        """What is asked of a seat; refused aloud when that is nothing.
+
+        Where several answer in secret, whoever has answered may think again until the last answer is in.
+        """
         if not 0 <= seat < self.seats:
             raise Refused(f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
         if self.over:
             raise Refused("The match is over; nothing is asked any more.")
-        if number is not None and number != self.number:
-            raise Refused(f"That answer was meant for question {number}; the match is at {self.number} now.")
-        for place, question in enumerate(self.run.asked):
+        for question in self.run.asked:
             if question.seat == seat:
-                return place
+                return question
         asked = self.questions[0]
-        others = ", ".join(self.game.seat_names[q.seat] for q in self.questions)
-        name = self.game.seat_names[seat]
-        raise Refused(f"Nothing is asked of {name} now; {others} is to answer.", asked.name, (), asked.rule)
+        others = " and ".join([names[each.seat] for each in self.questions])
+        why = f"Nothing is asked of {names[seat]} now; {others} is to answer."
+        raise Refused(why, asked.name, (), asked.rule)
 
     def _take(self, place: int, question: Question, token: Token) -> list[Event]:
         told = len(self.tale)

@@ -43,7 +43,8 @@ class Chapter:
 class Run:
     """A game being played by trusted code: answers are tokens, nothing is written down or checked twice.
 
-    ``Match`` is the careful front of this; bots, simulations and benchmarks use it directly.
+    ``Match`` is the careful front of this; bots, simulations and benchmarks use it directly. ``given`` counts
+    the answers since the open questions were put: more than are answered, where somebody thought again.
     """
 
     def __init__(self, game: Game[Any], state: State, keep: bool = True) -> None:
@@ -56,6 +57,7 @@ class Run:
         self.question: Question | None = None
         self.answered = NONE_ANSWERED
         self.values = NO_VALUES
+        self.given = 0
         self.rules: Coroutine[Any, Any, None] | None = None
         self.together: Together | None = None
 
@@ -123,6 +125,7 @@ class Run:
             return
         self.values[at] = value
         self.answered[at] = True
+        self.given += 1
         self.question = self._first_open()
         if self.question is None:
             self._go_on(self.values)
@@ -178,6 +181,7 @@ class Run:
         self.question = None
         self.together = None
         self.asked = NONE_ASKED
+        self.given = 0
 
     def _ask(self, rules: Coroutine[Any, Any, None]) -> bool:
         """Start a chapter's rules; False when they ended without asking anything."""
@@ -189,16 +193,17 @@ class Run:
         return True
 
     def _put(self, asked: object) -> None:
+        self.given = 0
         if isinstance(asked, Question):
             self.question = asked
             self.asked = [asked]
             self.together = None
-            return
-        assert isinstance(asked, Together)
-        self.together = asked
-        self.asked = asked.build()
-        self.answered = [False] * len(self.asked)
-        self.values = [None] * len(self.asked)
-        self.question = self._first_open()
+        else:
+            assert isinstance(asked, Together)
+            self.together = asked
+            self.asked = asked.build()
+            self.answered = [False] * len(self.asked)
+            self.values = [None] * len(self.asked)
+            self.question = self._first_open()
         if self.question is None:
             self._go_on([])

@@ -107,15 +107,6 @@ def saved_events(events: Iterable[Event]) -> list[SavedEvent]:
     return [saved_event(event) for event in events]
 
 
-def opened_at(match: Match) -> int:
-    """How many answers had been given when the questions that are open now were put.
-
-    Several seats may be asked at once; the answer of one of them makes nobody else's click late.
-    """
-    run = match.run
-    return match.number - (sum(run.answered) if run.together is not None else 0)
-
-
 def new_match(game: str, settings: dict[str, Any], seed: int) -> Match:
     """A match at its first question."""
     record: Game[Any] = load_game(game)

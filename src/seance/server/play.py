@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from seance.kernel.answers import read_answer, refuse
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
-from seance.kernel.question import Question
 from seance.server.config import Config
-from seance.server.journal import chapter_row, last_answer, opened_at
+from seance.server.journal import chapter_row, last_answer
 from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
 from seance.server.schedule import deadlines
 from seance.server.tables import Deed, Table, copy_seat
@@ -29,11 +27,13 @@ def answer(
     """Answer the question that a seat was asked after ``number`` answers."""
 
     def deed(table: Table) -> Change:
-        question = asked_of(table, seat, number)
-        token = read_answer(question, given)
-        match = table.playing
+        if table.match is None:
+            raise Refused(NOT_BEGUN)
+        match = table.match
+        if by != "player" and match.question(seat) is None:
+            raise Refused(f"{table.seats[seat].name} has answered meanwhile.")
         chapter = match.run.chapter
-        match.answer_for(question, token)
+        match.answer(seat, given, number, [each.name for each in table.seats])
         change = table.change(answers=match.number)
         change.answer = last_answer(match, table.id, by, change.row["touched"])
         if match.run.chapter is not chapter:
@@ -46,26 +46,6 @@ def answer(
         return change
 
     return deed
-
-
-def asked_of(table: Table, seat: int, number: int) -> Question:
-    """The question that an answer is for; refused aloud when there is none, or another one by now."""
-    if table.row.status != PLAYING:
-        raise Refused("The match is over; nothing is asked any more." if table.match else NOT_BEGUN)
-    match = table.playing
-    if not 0 <= seat < match.seats:
-        raise Refused(f"There is no seat {seat}; seats are 0 to {match.seats - 1}.")
-    question = match.question(seat)
-    if question is None:
-        first = match.questions[0]
-        others = " and ".join(table.seats[q.seat].name for q in match.questions)
-        why = f"Nothing is asked of this seat now; {others} is to answer."
-        raise Refused(why, first.name, (), first.rule)
-    if not opened_at(match) <= number <= match.number:
-        raise refuse(
-            question, f"That answer was meant for question {number}; the match is at {match.number} now."
-        )
-    return question
 
 
 NOT_BEGUN = "The match has not begun; nothing is asked yet."

@@ -12,7 +12,6 @@ from seance.kernel.match import Match
 from seance.kernel.question import ONE, Question
 from seance.kernel.things import DONE, PASS
 from seance.server.config import Config
-from seance.server.journal import opened_at
 from seance.server.records import HUMAN, PLAYING, SeatRow
 
 if TYPE_CHECKING:
@@ -31,11 +30,6 @@ class Due(Struct):
     number: int
     bot: str
     by: str
-
-
-def open_questions(match: Match) -> list[Question]:
-    """What is asked now; nothing, once the match is over."""
-    return [] if match.over else match.questions
 
 
 def is_window(question: Question) -> bool:
@@ -60,7 +54,7 @@ def deadlines(
     Where people on several devices play without a clock, that while is longer: nobody there answers at once.
     ``kept`` is the deadline of others who are still being asked.
     """
-    now, asked = time.time(), open_questions(match)
+    now, asked = time.time(), match.questions
     alone = [question for question in asked if answers_itself(question, seats[question.seat])]
     passing = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in alone)
     patience = config.paces[pace]
@@ -70,7 +64,7 @@ def deadlines(
         span = config.apart_delay if apart else config.window_delay
     people = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in asked)
     fresh = now + patience if patience is not None and people else None
-    waiting = kept is not None and people and opened_at(match) < match.number
+    waiting = kept is not None and people and match.asked_at < match.number
     return {
         "bot_at": now + _chance.uniform(*span) if alone else None,
         "deadline": kept if waiting else fresh,
@@ -83,11 +77,11 @@ def due(table: Table, now: float) -> Due | None:
     if row.status != PLAYING or table.match is None:
         return None
     match = table.match
-    for question in open_questions(match):
+    for question in match.questions:
         seat = table.seats[question.seat]
         if answers_itself(question, seat) and row.bot_at is not None and row.bot_at <= now:
             return Due(question, match.number, seat.bot or WARM, "bot")
-    for question in open_questions(match):
+    for question in match.questions:
         if row.deadline is not None and row.deadline <= now:
             return Due(question, match.number, "", "clock")
     return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from seance.kernel.match import Match
 from seance.server.play import why_no_undo
 from seance.server.records import HUMAN, OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
-from seance.server.schedule import open_questions
 from seance.server.tables import Table
 from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, iso
 
@@ -82,7 +81,7 @@ def step(table: Table, seat: int, told: int, undos: int) -> Step:
 
 def position(match: Match, seat: int, told: int = 0) -> Step:
     """A match as one seat may know it, with the tale after the event ``told``."""
-    questions = open_questions(match)
+    questions = match.questions
     mine = [question for question in questions if question.seat == seat]
     result = match.result()
     return Step(
