@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from seance.kernel.dice import Dice
-from seance.kernel.errors import Diverged
+from seance.kernel.errors import BrokenRule, Diverged
 from seance.kernel.game import Result, Score, Settings, View
 from seance.kernel.question import Prompt, choose, choose_some
 from seance.kernel.state import only, say, whisper
@@ -194,7 +194,7 @@ def test_one_key_for_different_options() -> None:
         await choose(mini.active(s), "drop", "MINI-3", [YES, Option("yes")])
         await mini.turn(s)
 
-    finds(checks.plays_to_the_end, "one key for different things", turn=turn)
+    finds(checks.plays_to_the_end, "two different things by one key", BrokenRule, turn=turn)
 
 
 def test_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

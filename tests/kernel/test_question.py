@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from seance.kernel.answers import read_answer
 from seance.kernel.dice import Dice
-from seance.kernel.facts import Named
-from seance.kernel.question import NUMBER, SOME, TEXT, Question, ask_number, ask_one, ask_some
+from seance.kernel.errors import BrokenRule
+from seance.kernel.facts import Count, Named
+from seance.kernel.question import NUMBER, SOME, TEXT, Question, ask_number, ask_one, ask_some, choose
+from seance.kernel.run import Run
 from seance.kernel.things import NO, YES, Card, Option, Seat
 from tests.kernel.minis import BIDS, EPITAPH, VISIT
-from tests.kernel.parlour import CARD, CARDS, asked, at_random, dealt, play, room
+from tests.kernel.parlour import CARD, CARDS, Parlour, asked, at_random, dealt, mini, play, room
 
 ME = Seat(1)
 BELL, BOO, CANDLE = CARD["bell"], CARD["boo"], CARD["candle"]
@@ -222,3 +225,35 @@ def test_a_redeal_changes_what_the_others_may_bid() -> None:
 
 def test_a_match_may_end_with_a_question_to_all() -> None:
     assert at_random(play(BIDS), 1).over
+
+
+# --- a question with a fault ------------------------------------------------------------------------------
+
+
+def test_two_things_with_one_key_are_an_error_in_the_rule_that_offers_them() -> None:
+    """The traceback ends where the options were made."""
+
+    async def turn(s: Parlour) -> None:
+        await choose(s.guests[0], "ring", "MINI-1.2", [Option("ring", Count(1)), Option("ring", Count(1))])
+
+    with pytest.raises(BrokenRule, match="two different things by one key, 'ring:1'") as caught:
+        play(mini(turn, "bell boo", 1))
+    assert caught.traceback[-1].name == "__await__"
+    assert caught.traceback[-2].name == "turn"
+
+
+def test_copies_of_one_card_are_one_thing() -> None:
+    assert ask_one(ME, "ring", "T-1", [BELL, BELL]).fault() is None
+
+
+def test_simulations_do_not_look_for_faults() -> None:
+    """They would pay for it at every decision; every game is looked at where somebody listens."""
+
+    async def turn(s: Parlour) -> None:
+        await choose(s.guests[0], "ring", "MINI-1.2", [Option("ring", Count(1)), Option("ring", Count(1))])
+        s.over = True
+
+    game = mini(turn, "bell boo", 1)
+    run = Run.start(game, game.settings({}), 1)
+    run.answer(1)
+    assert run.question is None

@@ -31,6 +31,10 @@ class Refused(SeanceError):
         return text
 
 
+class BrokenRule(SeanceError):
+    """A rule that asks what cannot be answered: a fault in a game, never in a player."""
+
+
 class BadSettings(SeanceError):
     """A match was asked for with options that the game does not have."""
 

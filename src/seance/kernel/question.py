@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Generator
 from typing import Any, TypeVar
 
 from seance.kernel.dice import Dice
+from seance.kernel.errors import BrokenRule
 from seance.kernel.facts import describe
 from seance.kernel.things import DONE, NO, PASS, YES, Option, Seat, Thing
 
@@ -48,6 +49,15 @@ class Question:
     def __await__(self) -> Generator[Question, Any, Any]:
         answer = yield self
         return answer
+
+    def fault(self) -> BrokenRule | None:
+        """What is wrong with the question itself, if anything: answers come by key, so keys must differ."""
+        seen: dict[str, Thing] = {}
+        for option in self.options:
+            if seen.setdefault(option.key, option) is not option:
+                where = f"{self.name!r} ({self.rule})"
+                return BrokenRule(f"{where} offers two different things by one key, {option.key!r}.")
+        return None
 
     def frozen(self) -> Prompt:
         """The question for somebody who thinks about it: what is offered, by name."""

@@ -205,5 +205,15 @@ class Run:
             self.answered = [False] * len(self.asked)
             self.values = [None] * len(self.asked)
             self.question = self._first_open()
+        if self.state.tale is not None:
+            self._complain()
         if self.question is None:
             self._go_on([])
+
+    def _complain(self) -> None:
+        """Where somebody listens, a question with a fault is an error in the rule that asks it."""
+        for question in self.asked:
+            fault = question.fault()
+            if fault is not None:
+                assert self.rules is not None
+                self.rules.throw(fault)

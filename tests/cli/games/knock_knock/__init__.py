@@ -87,7 +87,7 @@ async def turn(s: Porch) -> None:
 
 
 async def knock(s: Porch, me: Guest) -> None:
-    options: list[Option] = [Option("play", card) for card in me.hand.cards]
+    options: list[Option] = [Option("play", card) for card in dict.fromkeys(me.hand.cards)]
     options.append(ROLL)
     move = await choose(me, "knock", "KK-1", options)
     if move is ROLL:
