@@ -177,7 +177,7 @@ def test_who_thought_again_in_secret_is_remembered_so(tmp_path: Path, lay: Laid)
         await there.act(play.answer(second.config, other.seat, other.keys()[0], number))
         assert there.playing.journal.part(number + 1, number + 2)[0].answer == key
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 def test_neither_bot_nor_clock_thinks_again_for_somebody(tmp_path: Path, lay: Laid) -> None:
@@ -193,7 +193,7 @@ def test_neither_bot_nor_clock_thinks_again_for_somebody(tmp_path: Path, lay: La
                 await here.act(play.answer(first.config, question.seat, question.keys()[-1], number, by=by))
         assert here.playing.number == number + 1
 
-    houses(tmp_path, work)
+    halls(tmp_path, work)
 
 
 async def roll_on(hall: Hall, table: Table) -> None:
