@@ -23,12 +23,14 @@ for (const [size, options] of [
     await expect(page.getByText('Your games')).toBeVisible();
     await accessible(page, 'home');
     await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await accessible(page, 'settings');
     await visit(margarete, '/g/haunt_the_house', 'Haunt the House');
     await accessible(page, 'a game');
     await visit(margarete, `/t/${lobby.id}`, 'Haunt the House');
     await accessible(page, 'lobby');
     await page.getByRole('button', { name: 'Someone else on this device' }).first().click();
+    await expect(page.getByLabel('Your name')).toBeVisible();
     await accessible(page, 'lobby, taking a seat');
     await visit(margarete, '/t/nowhere', 'Nobody lives here');
     await accessible(page, 'not found');
@@ -58,6 +60,7 @@ for (const [size, options] of [
     await accessible(first.page, 'the tale');
     await first.putsAway();
     await first.page.keyboard.press('v');
+    await expect(first.page.getByRole('heading', { name: 'What is asked' })).toBeVisible();
     await accessible(first.page, 'as text');
     await first.page.keyboard.press('v');
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessible } from './kit/axe';
 import { boardFits, fits } from './kit/layout';
 import type { Person } from './kit/person';
-import { answer, choice, comes, play } from './kit/play';
+import { answer, choice, comes, play, question } from './kit/play';
 import { expect, PHONE, test } from './kit/test';
 import type { Ask, GameInfo, Option, Result, TableInfo } from '../src/table/wire';
 import { cardOf } from '../src/words/facts';
@@ -52,7 +52,7 @@ class Wicked {
 async function ableToPlay(person: Person): Promise<Option> {
   for (;;) {
     await comes(person);
-    const option = person.step.question?.options.find((each) => each.verb.startsWith('play'));
+    const option = (await question(person))?.options.find((each) => each.verb.startsWith('play'));
     if (option) return option;
     await answer(person, 'mouse');
   }
@@ -63,10 +63,11 @@ const inHand = (page: Page, option: Option) => page.locator(`[data-hand="${cardO
 
 /** Answer on the table: take up a card that glows and put it where it may go. False where only the bar can answer. */
 async function lay(person: Person, wicked: Wicked, press: 'click' | 'tap'): Promise<boolean> {
-  const { page, step } = person;
-  const { number, question } = step;
-  const option = question ? wicked.best(question) : undefined;
+  const { page } = person;
+  const ask = await question(person);
+  const option = ask ? wicked.best(ask) : undefined;
   if (!option) return false;
+  const { number } = person.step;
   await inHand(page, option)[press]();
   await page.locator(`[data-drop=${JSON.stringify(option.key)}]`)[press]();
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
@@ -149,6 +150,7 @@ test('a card is played with keys alone', async ({ somebody }) => {
   await expect(card).toBeFocused();
   await expect(card).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
+  await expect(page.locator('[data-aim]').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => margarete.step.number).toBeGreaterThan(number);
 });

@@ -26,4 +26,5 @@ test('a game without a board is played from the generic table', async ({ somebod
   const result = await play(margarete, 'board');
   expect(result?.scores).toHaveLength(3);
   await expect(margarete.scores).toBeVisible();
+  await margarete.page.unrouteAll({ behavior: 'ignoreErrors' });
 });

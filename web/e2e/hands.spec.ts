@@ -1,4 +1,5 @@
 /** Ways to act: keys, a finger, dragging, taking back. */
+import { still } from './kit/layout';
 import { answer, comes, does, play, tabTo } from './kit/play';
 import { expect, PHONE, test } from './kit/test';
 
@@ -54,6 +55,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     const { page } = margarete;
     await margarete.begins({ seats: BOTS });
     await comes(margarete);
+    await still(page);
     const { number } = margarete.step;
     const card = page.locator('[data-tray] .scares button').first();
     const door = page.locator('main.board section').nth(1);
@@ -66,6 +68,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     await page.mouse.move(from.x + 40, from.y - 60, { steps: 4 });
     const slot = door.getByRole('button', { name: 'Hide here' });
     await expect(slot).toBeVisible();
+    await still(page);
     const place = await slot.boundingBox();
     if (!place) throw new Error('No place glows.');
     await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
@@ -74,6 +77,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     await expect(hidden).toHaveCount(before + 1);
 
     await comes(margarete);
+    await still(page);
     const again = page.locator('[data-tray] .scares button').first();
     const back = await again.boundingBox();
     if (!back) throw new Error('There is nothing to drag.');

@@ -82,9 +82,11 @@ test('a device that goes offline comes back by itself', async ({ somebody, guard
   const table = await margarete.begins({ seats: BOTS });
   await play(margarete, 'keys', { answers: 2 });
   await comes(margarete);
+  const online = () => margarete.page.evaluate(() => navigator.onLine);
   await margarete.context.setOffline(true);
-  await margarete.page.waitForTimeout(500);
+  await expect.poll(online).toBe(false);
   await margarete.context.setOffline(false);
+  await expect.poll(online).toBe(true);
   await expect(margarete.page.getByText('The line is dead')).toBeHidden();
   await play(margarete, 'keys', { answers: 2 });
   await comes(margarete);

@@ -38,7 +38,8 @@ test('a finished match can be read from every side, and kept', async ({ somebody
   await expect(page.getByRole('heading', { name: 'Before the House' })).toBeVisible();
   const plates = page.locator('figure img');
   await expect(plates.last()).toBeVisible();
-  expect(await plates.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  const drawn = () => plates.last().evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(drawn).toBeGreaterThan(200);
 
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accessible } from './kit/axe';
 import { fits } from './kit/layout';
-import { comes } from './kit/play';
+import { comes, nextOf, question } from './kit/play';
 import type { Person } from './kit/person';
 import { expect, PHONE, test } from './kit/test';
 import type { MazeView } from '../src/games/way_out/maze';
@@ -32,8 +32,9 @@ const story = ({ page }: Person) => page.getByRole('article', { name: 'The story
 
 /** Answer on the board where it glows, else in the bar; narration is left at its default line, or typed. */
 async function answers(person: Person, way: 'click' | 'tap', line = ''): Promise<string> {
-  const { number, question: ask } = person.step;
+  const ask = await question(person);
   if (!ask) return '';
+  const { number } = person.step;
   const press = (target: Locator) => (way === 'tap' ? target.tap() : target.click());
   if (ask.kind === 'text') {
     if (line !== '') await person.page.getByLabel('Your words').fill(line);
@@ -53,13 +54,17 @@ async function answers(person: Person, way: 'click' | 'tap', line = ''): Promise
 }
 
 /** All play, each when asked, until it is over. */
-async function playOn(people: Person[], way: 'click' | 'tap' = 'click'): Promise<void> {
-  for (let given = 0; given < 400; given += 1) {
-    const asked = await Promise.all(people.map((person) => person.asked.isVisible()));
-    const next = people[asked.indexOf(true)];
-    if (next) await answers(next, way);
-    else if (await people[0]?.over.isVisible()) return;
-    else await new Promise((resolve) => setTimeout(resolve, 20));
+async function playOn(people: Person[]): Promise<void> {
+  for (let next = await nextOf(people); next; next = await nextOf(people)) await answers(next, 'click');
+}
+
+/** They play until this person is asked that. */
+async function playUntil(people: Person[], one: Person, name: string): Promise<void> {
+  for (;;) {
+    const next = await nextOf(people);
+    if (!next) throw new Error(`It was over before '${name}' was asked.`);
+    if (next === one && (await question(one))?.name === name) return;
+    await answers(next, 'click');
   }
 }
 
@@ -72,18 +77,7 @@ test('two people and a bot tell a whole game, on the board and in their own word
   await expect(margarete.page.locator('.way-out [data-place]')).toHaveCount(8);
 
   const both = [margarete, tomasz];
-  await expect
-    .poll(
-      async () => {
-        for (const person of both)
-          if ((await person.asked.isVisible()) && !(person === margarete && person.step.question?.name === 'react'))
-            await answers(person, 'click');
-        return margarete.step.question?.name;
-      },
-      { timeout: 60_000, intervals: [30] },
-    )
-    .toBe('react');
-  await comes(margarete);
+  await playUntil(both, margarete, 'react');
   await answers(margarete, 'click', LINE);
   await expect(story(tomasz).getByText(`“${LINE}”`)).toBeVisible();
   await expect(tomasz.page.getByRole('log').getByText(LINE)).toBeVisible();

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 function bar(ask: Ask, more: { picked?: number[]; busy?: boolean; shows?: (option: Option) => boolean } = {}) {
   const deeds = { act: vi.fn(), pick: vi.fn(), point: vi.fn(), why: vi.fn() };
-  render(QuestionBar, { props: { ask, words, busy: false, picked: [], pointed: '', ...deeds, ...more } });
+  render(QuestionBar, { props: { ask, number: 0, words, busy: false, picked: [], pointed: '', ...deeds, ...more } });
   return deeds;
 }
 const button = (name: RegExp | string) => screen.getByRole('button', { name });

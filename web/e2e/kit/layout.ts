@@ -5,6 +5,16 @@ export async function fits(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(stickingOut), what).toEqual([]);
 }
 
+/** Nothing moves any more, but for what moves for ever: now a place that is measured stays where it is. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => {
+      const forever = each.effect?.getComputedTiming().endTime === Infinity;
+      return forever || each.playState !== 'running';
+    }),
+  );
+}
+
 /** The board shows all of itself: nothing of a room is cut off above or below. */
 export async function boardFits(page: Page, what: string): Promise<void> {
   const cut = await page.locator('main').evaluate((main) => {

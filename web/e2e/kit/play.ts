@@ -9,11 +9,12 @@ export type Way = 'mouse' | 'board' | 'keys' | 'touch';
 
 const FAR = 120;
 
-/** Press the key of the first option with this verb. */
+/** Press the key of the first option with this verb, once it is asked for. */
 export async function does(person: Person, verb: string): Promise<void> {
-  const { number, question } = person.step;
-  const index = question?.options.findIndex((option) => option.verb === verb) ?? -1;
-  await person.page.keyboard.press(optionKeys(question?.options ?? [])[index] ?? '');
+  await comes(person);
+  const options = (await question(person))?.options ?? [];
+  const { number } = person.step;
+  await person.page.keyboard.press(optionKeys(options)[options.findIndex((option) => option.verb === verb)] ?? '');
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
 }
 
@@ -35,15 +36,21 @@ export async function play(
 
 /** Several people play on, each when asked, until the match is over or so many answers were given in all. */
 export async function together(people: Person[], way: Way, answers = 1000): Promise<void> {
-  const until = Date.now() + 90_000;
-  for (let given = 0; given < answers && Date.now() < until;) {
+  for (let given = 0; given < answers;) {
+    const next = await nextOf(people);
+    if (!next) return;
+    if (await answer(next, way)) given += 1;
+  }
+}
+
+/** Whoever of these is asked next; nobody when the match is over. */
+export async function nextOf(people: Person[]): Promise<Person | null> {
+  for (;;) {
     const asked = await Promise.all(people.map((person) => person.asked.isVisible()));
     const next = people[asked.indexOf(true)];
-    if (next) {
-      await answer(next, way);
-      given += 1;
-    } else if (await people[0]?.over.isVisible()) return;
-    else await new Promise((resolve) => setTimeout(resolve, 20));
+    if (next) return next;
+    if (await people[0]?.over.isVisible()) return null;
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
@@ -58,11 +65,28 @@ export async function comes(person: Person): Promise<boolean> {
   return !(await person.over.isVisible());
 }
 
-/** Answer the question at hand, somehow. */
-export async function answer(person: Person, way: Way, chance = Math.random, choose: Choose = choice): Promise<void> {
-  const { number, question: ask } = person.step;
-  if (!ask) return;
-  if (ask.options.length === 1 && ['pass', 'done'].includes(ask.options[0]?.verb ?? '')) return passed(person, number);
+/** What is asked, once the page shows what the line has told; null when the question has gone meanwhile. */
+export async function question(person: Person): Promise<Ask | null> {
+  const shown = () => person.asked.evaluateAll(([bar]) => Number(bar?.getAttribute('data-number') ?? -1));
+  await expect.poll(async () => !person.step.question || (await shown()) === person.step.number).toBe(true);
+  return person.step.question;
+}
+
+/** Answer the question at hand, somehow; false when there is none any more. */
+export async function answer(
+  person: Person,
+  way: Way,
+  chance = Math.random,
+  choose: Choose = choice,
+): Promise<boolean> {
+  const ask = await question(person);
+  if (!ask) return false;
+  if (ask.options.length === 1 && ['pass', 'done'].includes(ask.options[0]?.verb ?? '')) await passed(person);
+  else await given(person, ask, way, chance, choose);
+  return true;
+}
+
+async function given(person: Person, ask: Ask, way: Way, chance: () => number, choose: Choose): Promise<void> {
   await expect(person.page.getByRole('alert').locator('p')).toHaveCount(0);
   if (ask.kind === 'number')
     await pressed(person, way, person.page.getByRole('button', { name: String(ask.high), exact: true }));
@@ -74,7 +98,8 @@ export async function answer(person: Person, way: Way, chance = Math.random, cho
 }
 
 /** Whoever can only pass is passed by the server, after a while that tells nobody anything. */
-async function passed(person: Person, number: number): Promise<void> {
+async function passed(person: Person): Promise<void> {
+  const { number } = person.step;
   await expect.poll(() => person.step.number).toBeGreaterThan(number);
 }
 
@@ -138,7 +163,7 @@ async function pressed(person: Person, way: Way, target: Locator): Promise<void>
 /** Go there with the Tab key, as somebody without a mouse must. */
 export async function tabTo(person: Person, target: Locator): Promise<void> {
   for (let steps = 0; steps < FAR; steps += 1) {
-    if ((await target.count()) > 0 && (await target.evaluate((element) => element === document.activeElement))) return;
+    if (await target.evaluateAll((found) => found.some((each) => each === document.activeElement))) return;
     await person.page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key never reaches ${String(target)}.`);

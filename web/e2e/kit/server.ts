@@ -2,14 +2,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const python = process.env['SEANCE_PYTHON'] ?? join(root, '.venv/bin/python');
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
+const SERVED = /Séance is served at http:\/\/[^:]+:(\d+)/;
 
 export type ServerOptions = {
   /** The most that bots take to answer, in seconds. */
@@ -22,16 +22,19 @@ export class SeanceServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'seance-'));
   private child: ChildProcess | null = null;
   private said = '';
+  private taken = 0;
 
-  private constructor(
-    readonly port: number,
-    private readonly options: ServerOptions,
-  ) {}
+  private constructor(private readonly options: ServerOptions) {}
 
   static async start(options: ServerOptions = {}): Promise<SeanceServer> {
-    const server = new SeanceServer(await freePort(), options);
+    const server = new SeanceServer(options);
     await server.run();
     return server;
+  }
+
+  /** Any that was free at first; the same ever after. */
+  get port(): number {
+    return this.taken;
   }
 
   get url(): string {
@@ -58,10 +61,11 @@ export class SeanceServer {
     ];
     const child = spawn(python, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
+    const before = this.said.length;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => (this.said += text.toString()));
     const until = Date.now() + PATIENCE;
-    while (!(await this.healthy())) {
+    while (!(await this.serves(this.said.slice(before)))) {
       if (child.exitCode !== null || Date.now() > until) throw new Error(`The server did not start.\n${this.said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -82,21 +86,14 @@ export class SeanceServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async healthy(): Promise<boolean> {
+  private async serves(saying: string): Promise<boolean> {
+    const port = SERVED.exec(saying)?.[1];
+    if (port === undefined) return false;
+    this.taken = Number(port);
     try {
       return (await fetch(`${this.url}/health`)).ok;
     } catch {
       return false;
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
