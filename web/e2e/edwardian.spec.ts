@@ -50,12 +50,12 @@ class Wicked {
 
 /** Play on until a card can be played: the first option that plays one. */
 async function ableToPlay(person: Person): Promise<Option> {
-  for (;;) {
-    await comes(person);
+  while (await comes(person)) {
     const option = (await question(person))?.options.find((each) => each.verb.startsWith('play'));
     if (option) return option;
     await answer(person, 'mouse');
   }
+  throw new Error('It was over before a card could be played.');
 }
 
 /** The card in hand that an option plays. */
