@@ -23,7 +23,8 @@ def test_the_saved_match_on_the_page_is_a_real_one() -> None:
         match.answer(line[0], line[2])
     real = json.loads(save.save(match, shown["names"]))
     assert list(shown) == list(real)
-    assert {key: real[key] if value == "…" else value for key, value in shown.items()} == real
+    left_open = {key for key, value in shown.items() if value == "…"} | {"rules_version"}
+    assert {key: real[key] if key in left_open else value for key, value in shown.items()} == real
 
 
 @pytest.mark.parametrize("struct", [save.SavedMatch, save.SavedAnswer, save.SavedEvent])
