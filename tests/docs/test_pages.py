@@ -13,7 +13,7 @@ import pytest
 
 from tools.docs import BLOCK, PAGES, ROOT, SESSION, TUTORIAL, blocks
 
-FOLDERS = ("benchmarks", "docs", "src", "tests", "tools", "web/e2e", "web/src", "web/tests")
+FOLDERS = ("benchmarks", "docs", "src", "tests", "tools", "waiting", "web/e2e", "web/src", "web/tests")
 SPAN = re.compile(r"`([^`]+)`")
 LINK = re.compile(r"\]\((?!https?:)([^)# ]*)(?:#([^) ]+))?(?: \"[^\"]*\")?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
