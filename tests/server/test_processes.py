@@ -105,22 +105,28 @@ def test_an_undo_is_seen_at_the_other_server(pair: tuple[Running, Running], lay:
 
 
 def test_only_one_of_two_processes_stores_an_answer(shared: Config, lay: Laid) -> None:
+    """But where several are asked in secret (MINI-4), the second is somebody who thought again."""
+
     async def work() -> None:
         first, second = Hall(shared), Hall(shared)
         await first.open()
         await second.open()
         here = await begun(first)
+        stored = 0
         for _ in range(12):
             there = await second.table(here.id)
             async with here.held(), there.held():
-                number, question = here.playing.number, here.playing.questions[0]
+                number, questions = here.playing.number, here.playing.questions
+            question = questions[0]
             answer = question.spell(question.fallback())
             deeds = [play.answer(shared, question.seat, answer, number) for _ in range(2)]
             results = await asyncio.gather(here.act(deeds[0]), there.act(deeds[1]), return_exceptions=True)
-            assert sum(isinstance(result, Refused) for result in results) == 1
+            refused = sum(isinstance(result, Refused) for result in results)
+            assert refused == (0 if len(questions) > 1 else 1)
+            stored += 2 - refused
         async with first.store.reading() as connection:
             count = await connection.scalar(select(func.count()).select_from(schema.answers))
-        assert count == 12
+        assert count == stored
         await second.close()
         await first.close()
 

@@ -59,7 +59,7 @@ async function ableToPlay(person: Person): Promise<Option> {
 }
 
 /** The card in hand that an option plays. */
-const inHand = (page: Page, option: Option) => page.locator(`[data-hand="${cardOf(option.parts['card'])}"]`);
+const inHand = (page: Page, option: Option) => page.locator(`[data-hand="${cardOf(option.parts['card']) ?? ''}"]`);
 
 /** Answer on the table: take up a card that glows and put it where it may go. False where only the bar can answer. */
 async function lay(person: Person, wicked: Wicked, press: 'click' | 'tap'): Promise<boolean> {

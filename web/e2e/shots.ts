@@ -125,7 +125,7 @@ async function fireside(person: Person): Promise<void> {
   while ((await comes(person)) && !(focus() && laid() >= 8)) await answer(person, 'mouse', chance);
   const advice = person.page.getByRole('button', { name: 'I see' });
   if (await advice.isVisible()) await advice.click();
-  await person.page.locator(`[data-hand="${cardOf(focus()?.parts['card'])}"]`).click();
+  await person.page.locator(`[data-hand="${cardOf(focus()?.parts['card']) ?? ''}"]`).click();
 }
 
 /** A house that has grown for a while. */

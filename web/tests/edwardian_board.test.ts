@@ -93,7 +93,7 @@ describe('choosing a card', () => {
     await fireEvent.click(document.querySelector('[data-pile]')!);
     const sheet = screen.getByRole('dialog');
     expect(sheet.querySelectorAll('[data-choice]')).toHaveLength(fetched.length);
-    await fireEvent.click(sheet.querySelector(`[data-choice="${cardOf(fetched[3]!.parts['card'])}"]`)!);
+    await fireEvent.click(sheet.querySelector(`[data-choice="${cardOf(fetched[3]!.parts['card']) ?? ''}"]`)!);
     expect(act).toHaveBeenCalledExactlyOnceWith(fetched[3]!.key);
   });
   it('of those laid aside picks it in the middle of the table', async () => {
