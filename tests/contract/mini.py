@@ -260,7 +260,7 @@ def weigh(seen: View, question: Prompt) -> list[float]:
     return [index / count for index in range(count)]
 
 
-def place(s: Cellar, fact: str, value: str) -> bool:
+def stage(s: Cellar, fact: str, value: str) -> bool:
     who, _, what = fact.partition(".")
     if what != "points" or not who.isdigit():
         return False
@@ -282,7 +282,7 @@ def record(**parts: Any) -> Game[Cellar]:
         "view": view,
         "result": result,
         "weigh": weigh,
-        "place": place,
+        "stage": stage,
         "redeal": None,
     }
     fixed: dict[str, Any] = {"cards": BEASTS, "seat_names": ("Ann", "Ben", "Cat"), "classes": (Cellar, Guest)}

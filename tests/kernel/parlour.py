@@ -138,7 +138,7 @@ def mini(
         weigh=weigh,
         cards=(*CARDS, *parlour.tiles),
         seat_names=NAMES,
-        place=set_fact,
+        stage=set_fact,
         classes=(parlour, Guest, *parlour.boards),
     )
 

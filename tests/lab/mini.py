@@ -120,7 +120,7 @@ def zones(s: Porch) -> list[Zone[Any]]:
     return []
 
 
-def place(s: Porch, fact: str, value: str) -> bool:
+def stage(s: Porch, fact: str, value: str) -> bool:
     return False
 
 
@@ -142,6 +142,6 @@ GAME: Game[Porch] = Game(
     weigh=weigh,
     cards=(),
     seat_names=("Ann", "Ben", "Cleo", "Dan"),
-    place=place,
+    stage=stage,
     classes=(Porch,),
 )

@@ -98,10 +98,10 @@ class Game(Generic[S]):
     """Everything the kernel, the table, the bots and the laboratory know of a game.
 
     ``turn`` plays one chapter: the smallest stretch that starts with no local variables. ``zones`` lists
-    every place for cards. ``weigh`` gives a bot's liking for each option of a question, from a view.
-    ``rules_version`` grows with every change after which an old journal may play out differently.
-    ``seat_fields`` names the fields of a view that hold seats: tables without a board of their own show
-    names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
+    every place for cards; ``stage`` sets a fact in a scenario. ``weigh`` gives a bot's liking for each
+    option of a question, from a view. ``rules_version`` grows with every change after which an old journal
+    may play out differently. ``seat_fields`` names the fields of a view that hold seats: tables without a
+    board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class Game(Generic[S]):
         weigh: Callable[[View, Prompt], list[float]],
         cards: tuple[Card, ...],
         seat_names: tuple[str, ...],
-        place: Callable[[S, str, str], bool],
+        stage: Callable[[S, str, str], bool],
         classes: tuple[type, ...],
         seat_fields: tuple[str, ...] = (),
         redeal: Callable[[S, int, Dice], None] | None = None,
@@ -140,7 +140,7 @@ class Game(Generic[S]):
         self.weigh = weigh
         self.cards = {card.key: card for card in cards}
         self.seat_names = seat_names
-        self.place = place
+        self.stage = stage
         self.classes = {cls.__name__: cls for cls in classes}
         self.seat_fields = seat_fields
         self.redeal = redeal

@@ -58,7 +58,7 @@ def _apply(game: Game[Any], s: State, text: str, number: int, laid: set[str]) ->
     if not equals:
         raise BadScenario(f"Line {number}: {text!r} is neither 'place: cards' nor 'fact = value'.")
     try:
-        known = game.place(s, fact.strip(), value.strip())
+        known = game.stage(s, fact.strip(), value.strip())
     except ValueError as error:
         raise BadScenario(f"Line {number}: {fact.strip()!r} cannot be {value.strip()!r}: {error}") from error
     if not known:

@@ -18,7 +18,7 @@ from seance.games.edwardian.state import (
 STEPS = {"first": FIRST, "attack": ATTACK, "defence": DEFENCE, "own": OWN_LINES, "discard": DISCARD}
 
 
-def place(s: Evening, fact: str, value: str) -> bool:
+def stage(s: Evening, fact: str, value: str) -> bool:
     """``turn = claret``, ``step = defence``, ``claret.missed = 1``, ``claret.2 = complete``.
 
     A line can be ``complete``, ``played`` (the active player has used it) or ``fresh`` (its top card has just

@@ -6,7 +6,7 @@ from seance.games.haunt_the_house.cards import COLOURS
 from seance.games.haunt_the_house.state import House
 
 
-def place(s: House, fact: str, value: str) -> bool:
+def stage(s: House, fact: str, value: str) -> bool:
     """``turn = purple``, ``ender = green``, ``purple.skulls = 3``; False for a fact that does not exist."""
     owner, _, what = fact.partition(".")
     if fact == "turn":

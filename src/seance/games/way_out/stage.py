@@ -19,7 +19,7 @@ from seance.kernel.zone import NOBODY, seat_bit
 FLAGS = ("trapped", "escaped", "locked", "mad", "awake")
 
 
-def place(s: Maze, fact: str, value: str) -> bool:
+def stage(s: Maze, fact: str, value: str) -> bool:
     """Set one fact; False for one that does not exist."""
     owner, _, what = fact.partition(".")
     if fact == "turn":

@@ -155,7 +155,7 @@ GAME = Game(
     weigh=weigh,
     cards=CARDS,
     seat_names=("Left", "Right", "Middle"),
-    place=lambda *_: False,
+    stage=lambda *_: False,
     classes=(Porch, Guest),
     seat_fields=("seat", "active"),
 )
