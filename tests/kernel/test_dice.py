@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seance.kernel.dice import Dice
+from seance.kernel.errors import BadScenario
 
 SEEDS = st.integers(0, 2**96)
 
@@ -135,7 +136,7 @@ def test_a_script_is_thrown_first_and_then_chance_goes_on() -> None:
 def test_a_script_must_be_possible() -> None:
     dice = Dice(1)
     dice.script = [6]
-    with pytest.raises(ValueError, match="lays 6 where 0 to 5"):
+    with pytest.raises(BadScenario, match="lays 6 where 0 to 5"):
         dice.below(6)
 
 

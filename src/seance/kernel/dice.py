@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from seance.kernel.errors import BadScenario
 from seance.kernel.things import Thing
 
 T = TypeVar("T")
@@ -59,7 +60,7 @@ class Dice(Thing):
         if self.script is not None and len(self.script) > 0:
             laid = self.script.pop(0)
             if not 0 <= laid < n:
-                raise ValueError(f"the script lays {laid} where 0 to {n - 1} can be thrown")
+                raise BadScenario(f"The script lays {laid} where 0 to {n - 1} can be thrown.")
             return laid
         word: i64 = self._next()
         size: i64 = n
