@@ -36,10 +36,25 @@ SCENE = """
     amber.1 = fresh
     discards: pray fire
 """
+LOCKED = """
+    turn = claret
+    claret.1: private_library mysterious_door tortured_soul
+    claret.1 = complete
+    claret.2: country_walk tin_whistle hunting_spirit
+    claret.2 = complete
+    bottle.1: ruined_church magical_almanac dread_old_god
+    bottle.1 = complete
+    bottle.2: disused_graveyard runestones magical_summoning
+    bottle.2 = complete
+    amber.1: roadside_inn engraved_coin fateful_possession
+    amber.1 = complete
+    stale = yes
+"""
+"""All five Terrors lie on complete lines."""
 
 
 def evening(scene: str = SCENE, **settings: Any) -> Match:
-    return scenario(GAME, scene, **{"players": 3, **settings})
+    return scenario(GAME, scene, **{"players": 3, "form": "full", **settings})
 
 
 def drawn(renderable: RenderableType, width: int = 80, height: int = 60) -> list[str]:
@@ -74,7 +89,7 @@ def test_lines_grow_from_left_to_right_with_arrivals_marked() -> None:
 def test_a_card_that_was_taken_says_what_it_does_where_it_is_offered() -> None:
     match = evening(
         "turn = claret\nclaret.hand: village_idiot\nbottle.hand: fever\namber.hand: pray\n"
-        "stock: strange_mist roadside_inn country_walk violent_temper"
+        "stock: ... strange_mist roadside_inn country_walk violent_temper"
     )
     match.answer(0, "play-1:village_idiot:1")
     assert match.questions[0].name == "keep-taken"
@@ -158,6 +173,6 @@ def test_a_card_tells_its_tale_when_it_is_looked_up(
 
 
 def test_the_last_of_the_stockpile_is_announced() -> None:
-    match = evening(SCENE + "stale = yes")
+    match = evening(LOCKED, fifth_terror="play_on")
     assert BOARD.headline(match.view(0)) is not None
     assert "The last of the stockpile" in str(BOARD.headline(match.view(0)))

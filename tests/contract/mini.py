@@ -23,6 +23,7 @@ from seance.kernel.question import (
     together,
 )
 from seance.kernel.rulebook import Rulebook
+from seance.kernel.stage import Fact, Objection, Stage, whole
 from seance.kernel.state import State, only, say, whisper
 from seance.kernel.things import Card, Option, Seat, Thing
 from seance.kernel.window import first_to
@@ -260,12 +261,22 @@ def weigh(seen: View, question: Prompt) -> list[float]:
     return [index / count for index in range(count)]
 
 
-def stage(s: Cellar, fact: str, value: str) -> bool:
-    who, _, what = fact.partition(".")
-    if what != "points" or not who.isdigit():
-        return False
-    s.guests[int(who)].points = int(value)
-    return True
+def put_points(s: Cellar, seat: int, value: str) -> None:
+    s.guests[seat].points = whole(value, 0, 99)
+
+
+def short_hands(s: Cellar) -> Objection | None:
+    for guest in s.guests:
+        if len(guest.hand.cards) > 3:
+            return Objection(guest.hand.name, "nobody holds more than three", "MINI-3")
+    return None
+
+
+STAGE: Stage[Cellar] = Stage(
+    owners=("0", "1", "2"),
+    facts=(Fact("<guest>.points", "points", put_points),),
+    checks=(short_hands,),
+)
 
 
 def record(**parts: Any) -> Game[Cellar]:
@@ -282,7 +293,7 @@ def record(**parts: Any) -> Game[Cellar]:
         "view": view,
         "result": result,
         "weigh": weigh,
-        "stage": stage,
+        "stage": STAGE,
         "redeal": None,
     }
     fixed: dict[str, Any] = {"cards": BEASTS, "seat_names": ("Ann", "Ben", "Cat"), "classes": (Cellar, Guest)}

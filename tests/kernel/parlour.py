@@ -16,6 +16,7 @@ from seance.kernel.match import Match
 from seance.kernel.question import Prompt, Question
 from seance.kernel.run import Run
 from seance.kernel.scenario import scenario
+from seance.kernel.stage import Fact, Objection, Stage, whole
 from seance.kernel.state import State, say
 from seance.kernel.things import Card, Seat
 from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
@@ -98,10 +99,26 @@ def result(s: Parlour) -> Result:
     return Result([guest.index for guest in s.guests if guest.points == best], scores, "MINI")
 
 
-def set_fact(s: Parlour, fact: str, value: str) -> bool:
-    if fact == "count":
-        s.count = int(value)
-    return fact == "count"
+def put_count(s: Parlour, seat: int, value: str) -> None:
+    s.count = whole(value, 0, 99)
+
+
+def put_points(s: Parlour, seat: int, value: str) -> None:
+    s.guests[seat].points = whole(value, -99, 99)
+
+
+def crowded(s: Parlour) -> Objection | None:
+    return Objection("count", "nobody counts beyond ten", "MINI-1.4") if s.count > 10 else None
+
+
+STAGE: Stage[Parlour] = Stage(
+    owners=tuple(name.lower() for name in NAMES),
+    facts=(
+        Fact("count", "how many", put_count),
+        Fact("<guest>.points", "points", put_points),
+    ),
+    checks=(crowded,),
+)
 
 
 def weigh(_: View, question: Prompt) -> list[float]:
@@ -138,7 +155,7 @@ def mini(
         weigh=weigh,
         cards=(*CARDS, *parlour.tiles),
         seat_names=NAMES,
-        stage=set_fact,
+        stage=STAGE,
         classes=(parlour, Guest, *parlour.boards),
     )
 
@@ -195,9 +212,8 @@ def told(match: Match, since: int = 0) -> list[str]:
 def dealt(game: Game[Parlour], *hands: str, facts: str = "", script: list[int] | None = None) -> Match:
     """A match with these hands, one for each guest."""
     names = [name.lower() for name in NAMES[: len(hands)]]
-    empty = "".join(f"{name}.hand:\n" for name in names)
     laid = "".join(f"{name}.hand: {hand}\n" for name, hand in zip(names, hands, strict=True))
-    return scenario(game, empty + laid + facts, script, players=len(hands))
+    return scenario(game, laid + facts, script, players=len(hands))
 
 
 def only_question(match: Match) -> Question:

@@ -13,6 +13,7 @@ from seance.kernel.dice import Dice
 from seance.kernel.facts import Count
 from seance.kernel.game import Game, Result, Score, Setting, Settings, View
 from seance.kernel.question import Prompt, Question, ask_number, choose, together
+from seance.kernel.stage import Stage
 from seance.kernel.state import State, say
 from seance.kernel.things import Option, Seat, Thing
 from seance.kernel.zone import Zone
@@ -120,10 +121,6 @@ def zones(s: Porch) -> list[Zone[Any]]:
     return []
 
 
-def stage(s: Porch, fact: str, value: str) -> bool:
-    return False
-
-
 GAME: Game[Porch] = Game(
     name="mini",
     title="Knock Knock",
@@ -142,6 +139,6 @@ GAME: Game[Porch] = Game(
     weigh=weigh,
     cards=(),
     seat_names=("Ann", "Ben", "Cleo", "Dan"),
-    stage=stage,
+    stage=Stage(),
     classes=(Porch,),
 )

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
 from seance.kernel.question import Prompt
+from seance.kernel.stage import Stage
 from seance.kernel.state import State
 from seance.kernel.story import Telling
 from seance.kernel.things import Card
@@ -98,7 +99,7 @@ class Game(Generic[S]):
     """Everything the kernel, the table, the bots and the laboratory know of a game.
 
     ``turn`` plays one chapter: the smallest stretch that starts with no local variables. ``zones`` lists
-    every place for cards; ``stage`` sets a fact in a scenario. ``weigh`` gives a bot's liking for each
+    every place for cards; ``stage`` says what a scenario may set. ``weigh`` gives a bot's liking for each
     option of a question, from a view. ``rules_version`` grows with every change after which an old journal
     may play out differently. ``seat_fields`` names the fields of a view that hold seats: tables without a
     board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
@@ -120,7 +121,7 @@ class Game(Generic[S]):
         weigh: Callable[[View, Prompt], list[float]],
         cards: tuple[Card, ...],
         seat_names: tuple[str, ...],
-        stage: Callable[[S, str, str], bool],
+        stage: Stage[S],
         classes: tuple[type, ...],
         seat_fields: tuple[str, ...] = (),
         redeal: Callable[[S, int, Dice], None] | None = None,

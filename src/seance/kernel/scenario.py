@@ -7,9 +7,8 @@ Each line says what lies in a place, or sets a fact:
     purple.skulls = 3
     turn = purple
 
-``place: cards`` makes a place hold exactly these cards: what lay there goes back to the home of its
-pool, and each wanted card is fetched from a place that no line before has described. So every card stays
-in exactly one place.
+First all cards are laid, then all facts are set, and then the game's rules are asked whether play could
+have led there.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from typing import Any
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadScenario
 from seance.kernel.game import Game
+from seance.kernel.laying import Statement, lay_cards
 from seance.kernel.match import Match
 from seance.kernel.run import Run
+from seance.kernel.stage import TABLE, Fact
 from seance.kernel.state import State
 from seance.kernel.tale import Tale
-from seance.kernel.things import Card
-from seance.kernel.zone import Zone
 
 
 def scenario(
@@ -36,11 +35,10 @@ def scenario(
     """
     settings = game.settings(wanted)
     state: State = game.setup(settings, Dice(seed))
-    laid: set[str] = set()
-    for number, line in enumerate(description.splitlines(), start=1):
-        text = line.partition("#")[0].strip()
-        if text:
-            _apply(game, state, text, number, laid)
+    places, facts = _read(description)
+    lay_cards(game, state, places)
+    _set_facts(game, state, facts, settings["players"])
+    _refuse_the_impossible(game, state, [*places, *facts])
     state.dice.script = script
     state.tale = Tale()
     run = Run(game, state)
@@ -48,56 +46,64 @@ def scenario(
     return Match(game, settings, seed, run)
 
 
-def _apply(game: Game[Any], s: State, text: str, number: int, laid: set[str]) -> None:
-    where, colon, cards = text.partition(":")
-    if colon:
-        laid.add(where.strip())
-        _lay(game, s, where.strip(), cards.split(), number, laid)
-        return
-    fact, equals, value = text.partition("=")
-    if not equals:
-        raise BadScenario(f"Line {number}: {text!r} is neither 'place: cards' nor 'fact = value'.")
+def _read(description: str) -> tuple[list[Statement], list[Statement]]:
+    """The lines that lay cards and the lines that set facts; whichever sign comes first decides."""
+    places: dict[str, Statement] = {}
+    facts: dict[str, Statement] = {}
+    for number, line in enumerate(description.splitlines(), start=1):
+        text = line.partition("#")[0].strip()
+        what, colon, cards = text.partition(":")
+        fact, equals, value = text.partition("=")
+        if equals and len(fact) < len(what):
+            _note(facts, Statement(number, fact.strip(), value.strip()))
+        elif colon:
+            _note(places, Statement(number, what.strip(), cards.strip()))
+        elif text:
+            raise BadScenario(f"Line {number}: {text!r} is neither 'place: cards' nor 'fact = value'.")
+    return list(places.values()), list(facts.values())
+
+
+def _note(said: dict[str, Statement], line: Statement) -> None:
+    if line.what in said:
+        raise line.wrong(f"line {said[line.what].number} has spoken of {line.what!r} already.")
+    said[line.what] = line
+
+
+def _set_facts(game: Game[Any], s: State, lines: list[Statement], players: int) -> None:
+    """Set facts in the game's own order: some build upon others."""
+    said = {line.what: line for line in lines}
+    for fact in game.stage.facts:
+        for seat, owner in enumerate(game.stage.owners[:players]) if fact.owned else [(TABLE, "")]:
+            line = said.pop(fact.of(owner), None)
+            if line is not None:
+                _put(fact, s, seat, line)
+    for line in said.values():
+        raise line.wrong(f"there is no fact {line.what!r}; {_known(game, players)}.")
+
+
+def _known(game: Game[Any], players: int) -> str:
+    """What facts there are, and for whom."""
+    names = ", ".join([fact.name for fact in game.stage.facts])
+    owners = ", ".join(game.stage.owners[:players])
+    if not names:
+        return f"{game.title} has none"
+    return f"there are {names}" + (f", for {owners}" if "<" in names else "")
+
+
+def _put(fact: Fact[Any], s: State, seat: int, line: Statement) -> None:
     try:
-        known = game.stage(s, fact.strip(), value.strip())
-    except ValueError as error:
-        raise BadScenario(f"Line {number}: {fact.strip()!r} cannot be {value.strip()!r}: {error}") from error
-    if not known:
-        raise BadScenario(f"Line {number}: {game.title} has no fact {fact.strip()!r} to set.")
+        fact.put(s, seat, line.said)
+    except BadScenario as error:
+        raise line.wrong(f"{line.what!r}, {fact.text}, cannot be {line.said!r}: {error}.") from error
 
 
-def _lay(game: Game[Any], s: State, where: str, keys: list[str], number: int, laid: set[str]) -> None:
-    zones = {zone.name: zone for zone in game.zones(s)}
-    if where not in zones:
-        raise BadScenario(f"Line {number}: there is no place {where!r}; there are {', '.join(zones)}.")
-    target = zones[where]
-    wanted = [_card(game, where, key, number) for key in keys]
-    for card in target.take_all():
-        zones[_home(zones, card.pool)].put_under(card)
-    free = [zone for name, zone in zones.items() if name not in laid or name == where]
-    for card in wanted:
-        _fetch(free, card, number)
-    for card in wanted:
-        target.add(card)
-
-
-def _card(game: Game[Any], where: str, key: str, number: int) -> Card:
-    """A card by key; within a player's own place the owner's prefix may be left out."""
-    for name in (key, f"{where.partition('.')[0]}-{key}"):
-        if name in game.cards:
-            return game.cards[name]
-    raise BadScenario(f"Line {number}: {game.title} has no card {key!r}.")
-
-
-def _home(zones: dict[str, Zone[Card]], pool: str) -> str:
-    for name, zone in zones.items():
-        if zone.home == pool:
-            return name
-    raise BadScenario(f"The cards of the pool {pool!r} have no home to go back to.")
-
-
-def _fetch(zones: list[Zone[Card]], card: Card, number: int) -> None:
-    for zone in zones:
-        if card in zone.cards:
-            zone.take_at(zone.cards.index(card))
-            return
-    raise BadScenario(f"Line {number}: no {card.key} is left to lay there.")
+def _refuse_the_impossible(game: Game[Any], s: State, lines: list[Statement]) -> None:
+    """Refuse a position to which no play could have led, with the line that made it so, if one did."""
+    objection = game.stage.why_not(s)
+    if objection is None:
+        return
+    why = f"{objection.about!r} cannot be so: {objection.why} ({objection.rule})."
+    for line in lines:
+        if line.what == objection.about:
+            raise line.wrong(why)
+    raise BadScenario(why)

@@ -21,6 +21,7 @@ from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.kernel.zone import all_cards
 from tests.facts import bare
+from tests.games.scenes import upon
 
 CLARET, BOTTLE, AMBER, INDIGO, IVORY, SABLE = range(6)
 ESSENTIALS = "country_walk tin_whistle dread_old_god"
@@ -29,12 +30,8 @@ ESSENTIALS = "country_walk tin_whistle dread_old_god"
 
 def evening(scene: str = "", script: list[int] | None = None, **settings: Any) -> Match:
     """The quiet evening, changed as the scene says; ``script`` lays the results of dice ready."""
-    described = {line.partition(":")[0].strip() for line in scene.splitlines() if ":" in line}
-    hands = [f"{chair}.hand" for chair in CHAIRS[: settings.get("players", 4)]]
-    lines = [f"{place}:" for place in hands if place not in described]
-    lines += ["turn = claret", *scene.splitlines()]
-    lines.sort(key=lambda line: line.strip().startswith("stock:"))
-    return scenario(GAME, "\n".join(lines), script=script or [], **settings)
+    hands = [f"{chair}.hand:" for chair in CHAIRS[: settings.get("players", 4)]]
+    return scenario(GAME, upon([*hands, "turn = claret"], scene), script=script or [], **settings)
 
 
 def state(match: Match) -> Evening:

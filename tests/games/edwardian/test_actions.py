@@ -113,7 +113,7 @@ def test_actions_that_remove_any_focus_of_yours(action: str) -> None:
 # --- Refreshments --------------------------------------------------------------------------------------
 
 
-TEA = "claret.hand: refreshments fever storm\nstock: psychic historian\nstep = own"
+TEA = "claret.hand: refreshments fever storm\nstock: ... psychic historian\nstep = own"
 
 
 @card("refreshments")
@@ -273,17 +273,15 @@ def test_losing_sleep_costs_a_turn() -> None:
     ("shown", "then"), [("country_walk", "lap"), ("dread_old_god", "lap"), ("historian", "must-forfeit")]
 )
 def test_over_indulgence(shown: str, then: str) -> None:
-    scene = (
-        f"claret.hand: over_indulgence storm\nbottle.hand: fever fire\namber.hand: arrested\nstock: {shown}"
-    )
-    match = strike(scene, "over_indulgence", "bottle.1", [0])
+    hands = "claret.hand: over_indulgence storm\nbottle.hand: fever fire\namber.hand: arrested"
+    match = strike(f"{hands}\nstock: ... {shown}", "over_indulgence", "bottle.1", [0])
     assert heard(match, INDIGO, then)[0]["seat"] == "1"
 
 
 @card("violent_temper")
 @rule("ED-10.16")
 def test_a_violent_temper_costs_a_friend_and_brings_a_card() -> None:
-    scene = "claret.hand: violent_temper pray\nbottle.hand: historian psychic\nstock: storm"
+    scene = "claret.hand: violent_temper pray\nbottle.hand: historian psychic\nstock: ... storm"
     match = strike(scene, "violent_temper", "bottle.1")
     act(match, BOTTLE, "historian")
     assert hand(match, BOTTLE) == ["psychic", "storm"]

@@ -94,7 +94,7 @@ def test_a_hidden_compartment_is_a_last_resort() -> None:
 
 def test_it_keeps_a_card_that_costs_nothing() -> None:
     scene = "claret.hand: disembodied_presence pray\nbottle.hand: fever\n"
-    match = strike(f"{scene}stock: country_walk fire garrotted", "disembodied_presence", "bottle.1", [0])
+    match = strike(f"{scene}stock: ... country_walk fire garrotted", "disembodied_presence", "bottle.1", [0])
     assert favourite(match) == "keep"
 
 

@@ -162,7 +162,7 @@ def test_a_chance_find_that_fails_still_costs_a_forfeit() -> None:
         bottle.hand: chance_find storm
         amber.hand: pray
         claret.hand: mysterious_door losing_sleep
-        stock: fever
+        stock: ... fever
     """
     match = evening(scene, [0])
     attack(match, "mysterious_door", "bottle.1")
@@ -183,7 +183,7 @@ def test_a_chance_find_that_succeeds() -> None:
         bottle.2: roadside_inn engraved_coin
         bottle.hand: chance_find storm
         claret.hand: mysterious_door losing_sleep
-        stock: country_walk
+        stock: ... country_walk
     """
     match = evening(scene)
     attack(match, "mysterious_door", "bottle.1")
@@ -234,7 +234,7 @@ WALL = """
 
 def bricks(scene: str, stock: str) -> Match:
     """Claret lays the Mysterious Door in Bottle's Private Library, and Bottle may answer."""
-    match = evening(f"{scene}\nstock: {stock}")
+    match = evening(f"{scene}\nstock: ... {stock}")
     attack(match, "mysterious_door", "bottle.1")
     done(match)
     return match
@@ -265,7 +265,7 @@ def test_a_hidden_compartment_is_no_defence_while_an_older_line_is_smaller() -> 
 def test_a_hidden_compartment_answers_a_terror() -> None:
     match = evening(
         "bottle.1: private_library mysterious_door\nbottle.hand: hidden_compartment fever\n"
-        "claret.hand: tortured_soul losing_sleep\nstock: dread_old_god"
+        "claret.hand: tortured_soul losing_sleep\nstock: ... dread_old_god"
     )
     attack(match, "tortured_soul", "bottle.1")
     done(match)
@@ -291,7 +291,7 @@ def test_a_line_that_moves_in_during_a_defence_is_as_old_as_it_was() -> None:
 @card("hidden_compartment")
 @rule("ED-b-67", "ED-b-8")
 def test_what_has_just_come_can_be_answered_where_it_moves_to() -> None:
-    match = evening(f"{WALL}\nstock: storm")
+    match = evening(f"{WALL}\nstock: ... storm")
     attack(match, "mysterious_door", "bottle.1")
     attack(match, "ruined_church", "amber.1")
     done(match)
@@ -310,7 +310,7 @@ def test_a_line_that_moved_in_can_be_answered_card_by_card() -> None:
         amber.1: private_library mysterious_door
         claret.hand: hidden_compartment losing_sleep
         bottle.hand: psychic search_the_area terrible_accident
-        stock: fever
+        stock: ... fever
     """
     match = evening(scene)
     attack(match, "hidden_compartment", "bottle.1")

@@ -57,7 +57,7 @@ def test_the_first_with_a_setting_puts_it_on_you_and_takes_the_top_discard() -> 
 @card("attacked")
 @rule("ED-b-16")
 def test_whoever_played_it_is_asked_too_and_draws_if_nothing_is_discarded() -> None:
-    match = strike("claret.hand: attacked ruined_church\nstock: storm", "attacked", "bottle.1")
+    match = strike("claret.hand: attacked ruined_church\nstock: ... storm", "attacked", "bottle.1")
     assert asked(match) == (CLARET, "carry-off")
     act(match, CLARET, "ruined_church")
     assert hand(match, CLARET) == ["storm"]
@@ -177,7 +177,7 @@ def test_it_is_no_use_without_a_focus() -> None:
 
 def wall(scene: str, stock: str, script: list[int] | None = None) -> Match:
     """Claret plays a Hidden Compartment on Bottle, who takes a brick out."""
-    match = evening(f"claret.hand: hidden_compartment pray\n{scene}\nstock: {stock}", script)
+    match = evening(f"claret.hand: hidden_compartment pray\n{scene}\nstock: ... {stock}", script)
     attack(match, "hidden_compartment", "bottle.1")
     act(match, BOTTLE, "yes")
     return match
@@ -261,7 +261,7 @@ def test_a_player_with_two_such_lines_chooses_which_to_give() -> None:
 @card("hidden_compartment")
 @rule("ED-b-40")
 def test_you_may_leave_the_wall_alone() -> None:
-    match = evening("claret.hand: hidden_compartment pray\nbottle.1: roadside_inn\nstock: dread_old_god")
+    match = evening("claret.hand: hidden_compartment pray\nbottle.1: roadside_inn\nstock: ... dread_old_god")
     attack(match, "hidden_compartment", "bottle.1")
     assert asked(match) == (BOTTLE, "take-brick-out")
     act(match, BOTTLE, "no")
@@ -273,7 +273,7 @@ def test_you_may_leave_the_wall_alone() -> None:
 
 
 def throttled(scene: str, stock: str) -> Match:
-    return strike(f"claret.hand: garrotted pray\n{scene}\nstock: {stock}", "garrotted", "bottle.2")
+    return strike(f"claret.hand: garrotted pray\n{scene}\nstock: ... {stock}", "garrotted", "bottle.2")
 
 
 @card("garrotted")

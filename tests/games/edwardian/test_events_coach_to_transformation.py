@@ -26,8 +26,8 @@ from tests.games.edwardian.fireside import (
 )
 from tests.rules import card, rule
 
-SUPPORT = "stock: refreshments"
-ESSENTIAL = "stock: country_walk"
+SUPPORT = "stock: ... refreshments"
+ESSENTIAL = "stock: ... country_walk"
 
 
 # --- Coach and Horses -------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def test_a_chance_find_removes_a_focus_of_your_choice() -> None:
         bottle.1: roadside_inn engraved_coin
         bottle.2: private_library mysterious_door
         claret.hand: chance_find pray
-        stock: country_walk
+        stock: ... country_walk
     """
     match = strike(scene, "chance_find", "bottle.1")
     assert asked(match) == (BOTTLE, "which-focus")
@@ -213,7 +213,9 @@ def test_strange_mist_costs_a_forfeit() -> None:
     ],
 )
 def test_a_hallucination_depends_on_what_is_seen(shown: str, then: str) -> None:
-    scene = f"claret.hand: hallucination storm\nbottle.hand: fever fire\namber.hand: arrested\nstock: {shown}"
+    scene = (
+        f"claret.hand: hallucination storm\nbottle.hand: fever fire\namber.hand: arrested\nstock: ... {shown}"
+    )
     match = strike(scene, "hallucination", "bottle.1", [0])
     assert heard(match, INDIGO, then)[0]["seat"] == "1"
     for other in {"lap", "advantage", "must-forfeit"} - {then}:
@@ -288,7 +290,7 @@ def test_a_transformation_scares_all_friends_away() -> None:
         "claret.hand: transformation pray\n"
         "bottle.hand: historian psychic fever\n"
         "bottle.1: roadside_inn\n"
-        "stock: storm fire"
+        "stock: ... storm fire"
     )
     match = strike(scene, "transformation", "bottle.1")
     assert hand(match, BOTTLE) == ["fever", "fire", "storm"]

@@ -115,7 +115,7 @@ def test_a_thief_may_be_taken_but_is_not_given() -> None:
 VISION = """
     claret.hand: hallucination pray
     bottle.hand: fever storm
-    stock: fire psychic country_walk
+    stock: ... fire psychic country_walk
 """
 
 

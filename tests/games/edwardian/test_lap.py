@@ -19,7 +19,6 @@ from tests.games.edwardian.fireside import (
     heard,
     options,
     sees,
-    state,
     strike,
 )
 from tests.rules import rule
@@ -33,12 +32,14 @@ HANDS = """
 
 
 def gods(stock: str, script: list[int] | None = None, hands: str = HANDS, **settings: int) -> object:
-    return strike(f"{hands}\nstock: {stock}", "disembodied_presence", "bottle.1", script, **settings)
+    return strike(f"{hands}\nstock: ... {stock}", "disembodied_presence", "bottle.1", script, **settings)
 
 
 @rule("ED-6", "ED-b-24")
 def test_three_cards_are_revealed_and_discarded() -> None:
-    match = strike(f"{HANDS}\nstock: historian refreshments garrotted", "disembodied_presence", "bottle.1")
+    match = strike(
+        f"{HANDS}\nstock: ... historian refreshments garrotted", "disembodied_presence", "bottle.1"
+    )
     assert heard(match, -1, "lap") == [{"seat": "1", "cards": ["garrotted", "refreshments", "historian"]}]
     assert discards(match)[:3] == ["garrotted", "refreshments", "historian"]
     assert discards(match)[-1] == "disembodied_presence"
@@ -48,7 +49,7 @@ def test_three_cards_are_revealed_and_discarded() -> None:
 def test_three_essentials_strike_an_opponent_down() -> None:
     """Setting, Focus, Terror: three essentials, but not three of a kind."""
     stock = "possession transformation country_walk tin_whistle dread_old_god"
-    match = strike(f"{HANDS}\nstock: {stock}", "disembodied_presence", "bottle.1")
+    match = strike(f"{HANDS}\nstock: ... {stock}", "disembodied_presence", "bottle.1")
     assert asked(match) == (BOTTLE, "strike-down")
     assert options(match, BOTTLE) == ["2", "3", "0"]
     act(match, BOTTLE, "2")
@@ -61,7 +62,7 @@ def test_with_two_players_there_is_no_choice() -> None:
     scene = (
         "claret.hand: disembodied_presence pray\n"
         "bottle.hand: fever\n"
-        "stock: country_walk ruined_church dread_old_god"
+        "stock: ... country_walk ruined_church dread_old_god"
     )
     match = strike(scene, "disembodied_presence", "bottle.1", players=2)
     assert "pray" in discards(match)
@@ -72,7 +73,7 @@ def test_with_two_players_there_is_no_choice() -> None:
 @pytest.mark.parametrize("keep", [True, False])
 def test_two_essentials_and_a_support_take_a_card_from_the_left(keep: bool) -> None:
     stock = "possession country_walk tin_whistle garrotted"
-    match = strike(f"{HANDS}\nstock: {stock}", "disembodied_presence", "bottle.1", [1])
+    match = strike(f"{HANDS}\nstock: ... {stock}", "disembodied_presence", "bottle.1", [1])
     assert asked(match) == (BOTTLE, "keep-taken")
     assert hand(match, AMBER) == ["fire", "possession"], "the neighbour has been replenished"
     assert bare(match.questions[0].data()["about"]) == {"cards": ["psychic"]}
@@ -88,7 +89,7 @@ def test_two_essentials_and_a_support_take_a_card_from_the_left(keep: bool) -> N
 @pytest.mark.parametrize("keep", [True, False])
 def test_one_essential_and_two_supports_let_the_left_take_a_card(keep: bool) -> None:
     stock = "possession country_walk refreshments garrotted"
-    match = strike(f"{HANDS}\nstock: {stock}", "disembodied_presence", "bottle.1", [0])
+    match = strike(f"{HANDS}\nstock: ... {stock}", "disembodied_presence", "bottle.1", [0])
     assert asked(match) == (AMBER, "keep-taken")
     assert hand(match, BOTTLE) == ["possession", "storm"]
     act(match, AMBER, "psychic" if keep else "pass")
@@ -99,7 +100,7 @@ def test_one_essential_and_two_supports_let_the_left_take_a_card(keep: bool) -> 
 @rule("ED-6.2", "ED-6.3")
 def test_only_the_two_see_the_card_that_was_taken() -> None:
     stock = "possession country_walk refreshments garrotted"
-    match = strike(f"{HANDS}\nstock: {stock}", "disembodied_presence", "bottle.1", [0])
+    match = strike(f"{HANDS}\nstock: ... {stock}", "disembodied_presence", "bottle.1", [0])
     seen = [heard(match, seat, "snatches")[0]["card"] for seat in range(-1, 4)]
     assert seen == [None, None, "fever", "fever", None]
     assert [match.view(seat)["aside"] for seat in range(4)] == [[None], ["fever"], ["fever"], [None]]
@@ -108,7 +109,9 @@ def test_only_the_two_see_the_card_that_was_taken() -> None:
 @rule("ED-6.2")
 def test_an_empty_hand_cannot_be_robbed() -> None:
     hands = "claret.hand: disembodied_presence pray\nbottle.hand: fever storm"
-    match = strike(f"{hands}\nstock: country_walk tin_whistle garrotted", "disembodied_presence", "bottle.1")
+    match = strike(
+        f"{hands}\nstock: ... country_walk tin_whistle garrotted", "disembodied_presence", "bottle.1"
+    )
     assert heard(match, CLARET, "nothing-to-take") == [{"seat": "2", "by": "1"}]
     assert asked(match) == (CLARET, "attack")
 
@@ -122,7 +125,7 @@ def test_an_empty_hand_cannot_be_robbed() -> None:
 def test_whoever_holds_no_card_has_room_for_one(stock: str, taker: int, victim: int, keep: bool) -> None:
     chairs = {BOTTLE: "bottle", AMBER: "amber"}
     hands = f"claret.hand: disembodied_presence pray\n{chairs[victim]}.hand: fever"
-    match = strike(f"{hands}\nstock: possession {stock}", "disembodied_presence", "bottle.1", [0])
+    match = strike(f"{hands}\nstock: ... possession {stock}", "disembodied_presence", "bottle.1", [0])
     assert asked(match) == (taker, "keep-taken")
     assert options(match, taker) == ["keep", "pass"]
     act(match, taker, "keep" if keep else "pass")
@@ -137,7 +140,7 @@ def test_whoever_holds_no_card_has_room_for_one(stock: str, taker: int, victim: 
 @rule("ED-6.4", "ED-b-26")
 def test_three_supports_throw_your_hand_to_the_winds() -> None:
     stock = "possession transformation historian refreshments garrotted"
-    match = strike(f"{HANDS}\nstock: {stock}", "disembodied_presence", "bottle.1")
+    match = strike(f"{HANDS}\nstock: ... {stock}", "disembodied_presence", "bottle.1")
     assert hand(match, BOTTLE) == ["possession", "transformation"], "as many as were discarded"
     assert {"fever", "storm"} <= set(discards(match))
 
@@ -152,7 +155,7 @@ def test_three_supports_throw_your_hand_to_the_winds() -> None:
     ],
 )
 def test_three_of_one_essential_kind_pass_every_hand_to_the_left(stock: str) -> None:
-    match = strike(f"{HANDS}\nstock: {stock}", "disembodied_presence", "bottle.1")
+    match = strike(f"{HANDS}\nstock: ... {stock}", "disembodied_presence", "bottle.1")
     assert [hand(match, seat) for seat in range(4)] == [
         ["arrested"],
         ["pray"],
@@ -164,7 +167,9 @@ def test_three_of_one_essential_kind_pass_every_hand_to_the_left(stock: str) -> 
 
 @rule("ED-6.5")
 def test_whoever_passed_a_hand_knows_it() -> None:
-    match = strike(f"{HANDS}\nstock: tin_whistle locked_box runestones", "disembodied_presence", "bottle.1")
+    match = strike(
+        f"{HANDS}\nstock: ... tin_whistle locked_box runestones", "disembodied_presence", "bottle.1"
+    )
     assert sees(match, BOTTLE, AMBER) == ["fever", "storm"]
     assert sees(match, CLARET, AMBER) == []
     assert sees(match, INDIGO, CLARET) == ["arrested"]
@@ -172,9 +177,7 @@ def test_whoever_passed_a_hand_knows_it() -> None:
 
 @rule("ED-b-28")
 def test_the_discards_are_reshuffled_in_the_middle() -> None:
-    match = evening(HANDS)
-    s = state(match)
-    s.discards.cards, s.stock.cards = s.stock.cards[1:], s.stock.cards[:1]
+    match = evening(HANDS + "stock: transformation\ndiscards: ...")
     act(match, CLARET, "play-1:disembodied_presence:1")
     assert heard(match, AMBER, "reshuffles") == [{"count": 72}]
     assert all_in_place(match)
@@ -182,10 +185,7 @@ def test_the_discards_are_reshuffled_in_the_middle() -> None:
 
 @rule("ED-b-28")
 def test_with_too_few_cards_the_gods_sleep() -> None:
-    match = evening(HANDS)
-    s = state(match)
-    rest, s.stock.cards = s.stock.cards[2:], s.stock.cards[:2]
-    s.players[INDIGO].hand.cards.extend(rest)
+    match = evening(HANDS.replace("arrested", "arrested ...") + "stock: transformation garrotted")
     act(match, CLARET, "play-1:disembodied_presence:1")
     assert heard(match, AMBER, "gods-asleep")
     assert len(discards(match)) == 3

@@ -45,7 +45,7 @@ def test_what_was_known_of_a_hand_is_void_when_a_card_leaves_it_unseen() -> None
         bottle.1: roadside_inn
         bottle.hand: storm
         amber.hand: fire
-        stock: country_walk
+        stock: ... country_walk
     """
     match = evening(scene, [0])
     act(match, CLARET, "play-1:trap_door:1")
@@ -82,7 +82,7 @@ def test_a_card_that_everybody_saw_leave_keeps_the_rest_known() -> None:
         claret.hand: trap_door pray
         bottle.1: roadside_inn
         bottle.hand: storm fever
-        stock: country_walk
+        stock: ... country_walk
         amber.hand: fire
     """
     match = evening(scene)

@@ -34,7 +34,7 @@ WALK = "country_walk tin_whistle hunting_spirit"
 CHURCH = "ruined_church magical_almanac dread_old_god"
 GRAVE = "disused_graveyard runestones magical_summoning"
 
-LOCKED = f"""
+FOUR = f"""
     claret.1: {LIBRARY}
     claret.1 = complete
     amber.1: {WALK}
@@ -43,6 +43,8 @@ LOCKED = f"""
     amber.2 = complete
     indigo.1: {GRAVE}
     indigo.1 = complete
+"""
+LOCKED = f"""{FOUR}
     bottle.1: roadside_inn engraved_coin
     claret.hand: fateful_possession fever
     bottle.hand: storm fire
@@ -145,12 +147,16 @@ def test_that_the_last_card_is_gone_is_not_enough() -> None:
 
 @rule("ED-b-51")
 def test_the_turn_in_which_a_draw_finds_nothing_is_played_to_its_end() -> None:
-    match = evening(
-        "stale = yes\nclaret.hand: over_indulgence roadside_inn fever\nbottle.hand: terrible_accident",
-        fifth_terror="play_on",
-    )
-    s = state(match)
-    s.discards.cards, s.stock.cards = s.stock.cards, []
+    scene = f"""{FOUR}
+        indigo.2: archaeological_dig engraved_coin fateful_possession
+        indigo.2 = complete
+        stale = yes
+        stock:
+        discards: ...
+        claret.hand: over_indulgence roadside_inn fever
+        bottle.hand: terrible_accident
+    """
+    match = evening(scene, fifth_terror="play_on")
     attack(match, "over_indulgence", "bottle.1")
     assert heard(match, -1, "runs-dry") == [{}]
     attack(match, "roadside_inn", "bottle.2")

@@ -101,7 +101,8 @@ def test_a_friend_sent_to_an_opponent_takes_up_a_line(card: str) -> None:
 
 @rule("ED-b-5")
 def test_an_event_goes_on_any_open_line_started_or_not() -> None:
-    match = evening("bottle.1: ruined_church\nbottle.2 = complete\nclaret.hand: strange_mist pray", players=2)
+    scene = "bottle.1: ruined_church\nbottle.2 = complete\nclaret.hand: strange_mist pray"
+    match = evening(scene, players=2, form="full")
     assert options(match, CLARET) == [
         key("strange_mist", "bottle.1"),
         key("strange_mist", "bottle.3"),
@@ -200,9 +201,8 @@ def test_the_hand_is_filled_to_seven() -> None:
 
 @rule("ED-4.5")
 def test_the_discards_become_the_new_stockpile() -> None:
-    match = evening("claret.hand: fever pray\nbottle.hand: storm\nstep = discard")
-    s = state(match)
-    s.discards.cards, s.stock.cards = s.stock.cards[3:], s.stock.cards[:3]
+    hands = "claret.hand: fever pray\nbottle.hand: storm"
+    match = evening(f"{hands}\nstock: fire arrested psychic\ndiscards: ...\nstep = discard")
     act(match, CLARET, "pray")
     assert len(hand(match, CLARET)) == 7
     assert discards(match) == []

@@ -31,6 +31,7 @@ from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.kernel.zone import SPECTATOR, all_cards
 from tests.facts import bare
+from tests.games.scenes import upon
 
 PURPLE, GREEN, YELLOW, PINK, BLUE = range(5)
 ROOMS = ("music_room", "cold_pantry", "linen_room", "library", "laboratory")
@@ -39,24 +40,30 @@ SKULLS = {phantom.key: phantom.skulls for phantom in KINDS}
 """What the phantoms score: the numbers are tuned, the rules are not."""
 ALL_PURPLE = " ".join(f"purple-{kind}" for kind in ("bump", "chill", "creak", "moan") for _ in range(4))
 """All sixteen scares of a ghost, to be laid where its deck has none left."""
+FOUR = "the_amateur farmer_dill chef_oregano cousin_pip"
+"""Four hunters for whoever has set off the last round, without a Skull between them."""
+NO_MORE_HUNTERS = """
+hunters:
+purple.hunters: constable_plumb great_bruno matilda_dunes
+green.hunters: inspector_wren auntie_purl lars_the_lucky
+yellow.hunters: nell_coalwright deep_sea_dora biscuit
+pink.hunters: sister_clementine the_amateur miss_okafor
+"""
+"""Four ghosts one hunter short of the last round, and an empty deck; the other hunters stay in the box."""
 DOORS = {2: 3, 3: 4, 4: 4, 5: 5}
 
 
 def house(scene: str = "", script: list[int] | None = None, **settings: Any) -> Match:
     """The plain house, changed as the scene says; ``script`` lays the results of dice ready."""
-    described = {line.partition(":")[0].strip() for line in scene.splitlines() if ":" in line}
-    lines = [f"{place}: {cards}" for place, cards in _plain(settings).items() if place not in described]
-    match = scenario(GAME, "\n".join([*lines, "turn = purple", scene]), script=script or [], **settings)
-    assert all(door.room.cards for door in state(match).doors), "the scene has taken a room off the table"
-    return match
+    return scenario(GAME, upon(_plain(settings), scene), script=script or [], **settings)
 
 
-def _plain(settings: dict[str, Any]) -> dict[str, str]:
+def _plain(settings: dict[str, Any]) -> list[str]:
     players = settings.get("players", 4)
-    places = {f"{door + 1}.room": ROOMS[door] for door in range(DOORS[players])}
-    places |= {f"{door + 1}.hunter": HUNTERS[door] for door in range(DOORS[players])}
-    places |= {f"{colour}.hand": "bump chill moan" for colour in COLOURS[:players]}
-    return places
+    lines = [f"{door + 1}.room: {ROOMS[door]}" for door in range(DOORS[players])]
+    lines += [f"{door + 1}.hunter: {HUNTERS[door]}" for door in range(DOORS[players])]
+    lines += [f"{colour}.hand: bump chill moan" for colour in COLOURS[:players]]
+    return [*lines, "turn = purple"]
 
 
 def state(match: Match) -> House:
@@ -202,7 +209,7 @@ def census(match: Match) -> dict[str, int]:
 
 def scored(scene: str, **settings: Any) -> Result:
     """The result of a four-ghost game that Purple has ended and in which Pink now lets the last chance go."""
-    match = house(f"ender = purple\nturn = pink\n{scene}", **settings)
+    match = house(upon(["ender = purple", "turn = pink", f"purple.hunters: {FOUR}"], scene), **settings)
     act(match, PINK, "pass")
     return result(match)
 

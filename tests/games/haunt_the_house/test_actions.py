@@ -283,12 +283,6 @@ def test_a_second_action_that_is_impossible_is_skipped() -> None:
     assert asked(match) == (GREEN, "turn")
 
 
-@rule("HTH-3.3")
-def test_in_a_house_without_hunters_there_is_nothing_to_haunt() -> None:
-    nobody = "\n".join(f"{door}.hunter:" for door in range(1, 5))
-    assert options(house(f"{nobody}\npurple.hand: bump"), PURPLE) == ["draw"]
-
-
 @rule("HTH-4")
 def test_whoever_yells_boo_has_no_actions_left() -> None:
     match = house()

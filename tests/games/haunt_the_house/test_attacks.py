@@ -88,7 +88,7 @@ def test_the_long_gallery_shows_you_alone_a_hand_and_its_trophies() -> None:
 
 @card("long_gallery")
 def test_everybody_sees_who_is_looked_over_and_only_you_hear_the_portraits() -> None:
-    match = house(GALLERY + "green.trophies: trophy_torch")
+    match = house(GALLERY + "green.trophies: trophy_torch trophy_key")
     show(match, PURPLE, "bump", "long_gallery", "yes", "1")
     assert heard(match, YELLOW, "looked-over") == [{"seat": "1"}]
     assert [each["scare"] for each in heard(match, PURPLE, "sees-hand")] == [
@@ -96,30 +96,30 @@ def test_everybody_sees_who_is_looked_over_and_only_you_hear_the_portraits() -> 
         "green-chill",
         "green-moan",
     ]
-    assert heard(match, PURPLE, "sees-trophy") == [{"seat": "1", "trophy": "trophy_torch"}]
+    assert [each["trophy"] for each in heard(match, PURPLE, "sees-trophy")] == ["trophy_torch", "trophy_key"]
     for eyes in (GREEN, YELLOW, SPECTATOR):
         assert heard(match, eyes, "sees-hand") == heard(match, eyes, "sees-trophy") == []
 
 
 @card("long_gallery")
 def test_what_the_long_gallery_showed_of_a_hand_is_void_once_a_card_leaves_it() -> None:
-    match = house(GALLERY + "green.trophies: trophy_torch")
+    match = house(GALLERY + "green.trophies: trophy_torch trophy_key")
     show(match, PURPLE, "bump", "long_gallery", "yes", "1")
     hide(match, PURPLE, "chill", "library")
     act(match, PURPLE, [])
     hide(match, GREEN, "chill", "library")
     assert hand(match, GREEN, PURPLE) == [None, None]
     assert hidden(match, "library", PURPLE) == ["purple-chill", None]
-    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_torch"]
+    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_key", "trophy_torch"]
 
 
 @card("long_gallery")
 def test_the_long_gallery_shows_trophies_even_with_an_empty_hand() -> None:
-    match = house(GALLERY + "green.hand:\ngreen.trophies: trophy_torch")
+    match = house(GALLERY + "green.hand:\ngreen.trophies: trophy_torch trophy_key")
     show(match, PURPLE, "bump", "long_gallery", "yes")
     assert options(match, PURPLE) == ["1", "2", "3"]
     act(match, PURPLE, "1")
-    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_torch"]
+    assert ghost(match, GREEN, PURPLE)["trophies"] == ["trophy_key", "trophy_torch"]
 
 
 # --- Grasping --------------------------------------------------------------------------------------

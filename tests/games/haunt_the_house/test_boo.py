@@ -239,7 +239,7 @@ def test_all_scares_of_the_room_go_to_their_owners_discards() -> None:
 
 @rule("HTH-4.4")
 def test_a_new_room_and_a_new_hunter_take_the_place_of_the_old() -> None:
-    match = house("1.shown: green-bump green-bump green-moan\nrooms: cellar\nhunters: biscuit")
+    match = house("1.shown: green-bump green-bump green-moan\nrooms: ... cellar\nhunters: ... biscuit")
     boo(match, PURPLE, "music_room")
     assert match.view()["rooms"][0] == {"room": "cellar", "hunter": "biscuit", "shown": [], "hidden": []}
     assert state(match).old_rooms.look(GREEN) == ["music_room"]

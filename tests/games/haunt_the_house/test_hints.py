@@ -25,7 +25,7 @@ from seance.games.haunt_the_house.judgement import (
     likelihood,
 )
 from seance.kernel.match import Match
-from tests.games.haunt_the_house.house import GREEN, PURPLE, house
+from tests.games.haunt_the_house.house import FOUR, GREEN, PURPLE, house
 from tests.games.haunt_the_house.words import messages
 
 EVEN = [0.25, 0.25, 0.25, 0.25]
@@ -165,7 +165,8 @@ def test_the_hunter_who_ends_the_game_is_liked_more_by_a_ghost_in_the_lead() -> 
 
 
 def test_the_last_chance_is_taken_when_it_is_one() -> None:
-    likings = liking(house("1.shown: green-bump green-bump green-moan\nender = pink"))
+    scene = f"1.shown: green-bump green-bump green-moan\nender = pink\npink.hunters: {FOUR}"
+    likings = liking(house(scene))
     assert max(likings, key=lambda key: likings[key]) == "boo:music_room"
     assert likings["boo:music_room"] > likings["pass"]
 

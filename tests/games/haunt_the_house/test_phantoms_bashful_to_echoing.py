@@ -6,6 +6,7 @@ from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     ALL_PURPLE,
     GREEN,
+    NO_MORE_HUNTERS,
     PURPLE,
     YELLOW,
     act,
@@ -147,14 +148,6 @@ def test_after_a_bold_boo_the_turn_is_over_though_an_action_has_become_possible(
     assert asked(match) == (GREEN, "turn")
 
 
-@card("bold")
-def test_bold_needs_a_hunter_to_yell_at() -> None:
-    doors = "1.hunter:\n2.hunter:\n3.hunter:\n4.hunter:"
-    match = house(f"purple.hand:\npurple.phantoms: bold\n2.hidden: {ALL_PURPLE}\n{doors}")
-    assert options(match, PURPLE) == ["done"]
-    refused(match, PURPLE, "summon:bold")
-
-
 # --- Curious ---------------------------------------------------------------------------------------
 
 
@@ -201,7 +194,7 @@ def test_dizzy_moves_every_hunter_one_room_to_the_right() -> None:
 
 @card("dizzy")
 def test_dizzy_leaves_out_a_room_without_a_hunter() -> None:
-    match = house("purple.phantoms: dizzy\n2.hunter:")
+    match = house("purple.phantoms: dizzy\n2.hunter:" + NO_MORE_HUNTERS)
     summon(match, PURPLE, "dizzy")
     assert hunters(match) == {
         "music_room": "sir_percy_moth",
@@ -233,13 +226,6 @@ def test_echoing_in_the_broom_cupboard_hides_a_scare_there() -> None:
     summon(match, PURPLE, "echoing", "broom_cupboard", "purple-moan")
     assert hidden(match, "broom_cupboard", PURPLE) == ["purple-chill", "purple-moan"]
     assert asked(match) == (PURPLE, "turn")
-
-
-@card("echoing", "broom_cupboard")
-@rule("HTH-3.3")
-def test_echoing_in_a_broom_cupboard_without_a_hunter_hides_nothing() -> None:
-    match = house("purple.phantoms: echoing\n1.room: broom_cupboard\n1.hunter:\n1.hidden: purple-chill")
-    assert told(summon(match, PURPLE, "echoing", "broom_cupboard")) == ["summons"]
 
 
 @card("echoing", "cellar", "vanishing")

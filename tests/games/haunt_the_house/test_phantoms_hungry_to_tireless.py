@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.games.haunt_the_house.house import (
     ALL_PURPLE,
+    FOUR,
     GREEN,
+    NO_MORE_HUNTERS,
     PURPLE,
     SKULLS,
     YELLOW,
@@ -35,7 +37,7 @@ READY = "1.shown: green-bump green-bump green-moan\n"
 
 @card("hungry")
 def test_hungry_draws_three_on_top_of_what_you_hold() -> None:
-    match = house("purple.phantoms: hungry\npurple.deck: creak creak creak")
+    match = house("purple.phantoms: hungry\npurple.deck: ... creak creak creak")
     summon(match, PURPLE, "hungry")
     assert hand(match, PURPLE) == ["bump", "chill", "creak", "creak", "creak", "moan"]
     assert heard(match, GREEN, "draws") == [{"seat": "0", "count": 3}]
@@ -143,7 +145,7 @@ def test_what_sneaky_hides_is_secret_and_wakes_no_room() -> None:
 @card("sneaky")
 @rule("HTH-b-26")
 def test_sneaky_needs_a_hunter_too() -> None:
-    match = house("purple.phantoms: sneaky\n1.hunter:")
+    match = house("purple.phantoms: sneaky\n1.hunter:" + NO_MORE_HUNTERS)
     summon(match, PURPLE, "sneaky")
     refused(match, PURPLE, "sneak:purple-bump:music_room")
 
@@ -212,7 +214,7 @@ def test_stubborn_may_be_kept() -> None:
 @card("stubborn")
 @rule("HTH-6.1")
 def test_stubborn_gives_a_second_boo_in_the_last_round_and_not_a_second_chance_to_all() -> None:
-    match = house(READY + "ender = purple\nturn = green\ngreen.phantoms: stubborn")
+    match = house(READY + f"ender = purple\nturn = green\npurple.hunters: {FOUR}\ngreen.phantoms: stubborn")
     boo(match, GREEN, "cold_pantry")
     summon(match, GREEN, "stubborn", "boo:music_room")
     assert ghost(match, GREEN)["hunters"] == ["brother_anselm"]
@@ -261,7 +263,9 @@ def test_tireless_is_of_no_use_after_a_bad_boo() -> None:
 @card("tireless")
 @rule("HTH-7.2")
 def test_a_phantom_just_earned_may_be_played_at_once() -> None:
-    match = house("1.shown: green-bump green-bump green-moan\n1.hidden: purple-moan\nphantoms: bold tireless")
+    match = house(
+        "1.shown: green-bump green-bump green-moan\n1.hidden: purple-moan\nphantoms: ... bold tireless"
+    )
     boo(match, PURPLE, "music_room")
     act(match, PURPLE, "take-phantom", "tireless")
     assert options(match, PURPLE) == ["summon:tireless", "pass"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from seance.kernel.zone import SPECTATOR
 from tests.games.haunt_the_house.house import (
     GREEN,
+    NO_MORE_HUNTERS,
     PURPLE,
     YELLOW,
     act,
@@ -61,7 +62,7 @@ def test_the_broom_cupboard_has_no_use_for_an_empty_hand() -> None:
 
 @card("cold_pantry")
 def test_the_cold_pantry_gives_two_scares_beyond_three_if_need_be() -> None:
-    match = house("purple.hand: chill bump bump moan\npurple.deck: creak creak")
+    match = house("purple.hand: chill bump bump moan\npurple.deck: ... creak creak")
     show(match, PURPLE, "chill", "cold_pantry", "yes")
     assert hand(match, PURPLE) == ["bump", "bump", "creak", "creak", "moan"]
 
@@ -96,7 +97,7 @@ def test_the_cold_pantry_shuffles_the_discards_when_the_deck_runs_out() -> None:
 
 @card("front_hall")
 def test_the_front_hall_sends_a_hunter_under_the_deck_and_lets_the_top_one_in() -> None:
-    match = house("1.room: front_hall\nhunters: biscuit")
+    match = house("1.room: front_hall\nhunters: ... biscuit")
     show(match, PURPLE, "bump", "front_hall", "yes")
     assert options(match, PURPLE) == ["front_hall", "cold_pantry", "linen_room", "library"]
     act(match, PURPLE, "library")
@@ -106,7 +107,7 @@ def test_the_front_hall_sends_a_hunter_under_the_deck_and_lets_the_top_one_in() 
 
 @card("front_hall")
 def test_everybody_sees_who_leaves_the_front_hall_and_who_comes() -> None:
-    match = house("1.room: front_hall\nhunters: biscuit")
+    match = house("1.room: front_hall\nhunters: ... biscuit")
     show(match, PURPLE, "bump", "front_hall", "yes", "front_hall")
     facts = {"room": "front_hall", "hunter": "brother_anselm", "newcomer": "biscuit"}
     assert heard(match, SPECTATOR, "replaced") == [facts]
@@ -115,7 +116,7 @@ def test_everybody_sees_who_leaves_the_front_hall_and_who_comes() -> None:
 @card("front_hall")
 @rule("HTH-b-5", "HTH-b-11")
 def test_room_and_scares_stay_when_the_front_hall_works() -> None:
-    match = house("1.room: front_hall\n4.hidden: green-chill\n4.shown: green-creak\nhunters: biscuit")
+    match = house("1.room: front_hall\n4.hidden: green-chill\n4.shown: green-creak\nhunters: ... biscuit")
     show(match, PURPLE, "bump", "front_hall", "yes", "library")
     assert shown(match, "library") == ["green-creak"]
     assert hidden(match, "library", GREEN) == ["green-chill"]
@@ -123,15 +124,7 @@ def test_room_and_scares_stay_when_the_front_hall_works() -> None:
 
 @card("front_hall")
 def test_the_front_hall_can_do_nothing_when_no_hunter_waits() -> None:
-    match = house(
-        """
-        1.room: front_hall
-        pink.hunters: constable_plumb great_bruno matilda_dunes inspector_wren auntie_purl
-        yellow.hunters: lars_the_lucky nell_coalwright deep_sea_dora biscuit sister_clementine
-        green.hunters: the_amateur miss_okafor farmer_dill daphne_updraft chef_oregano lady_petunia
-        purple.hunters: purser_finch nurse_tansy cousin_pip dr_volta
-        """
-    )
+    match = house("1.room: front_hall" + NO_MORE_HUNTERS)
     show(match, PURPLE, "bump", "front_hall")
     assert asked(match) == (PURPLE, "turn")
     assert hunters(match)["front_hall"] == "brother_anselm"
@@ -168,14 +161,14 @@ def test_the_laboratory_may_swap_its_own_hunter_but_not_with_itself() -> None:
 
 @card("laboratory")
 def test_the_laboratory_swaps_only_hunters_who_are_there() -> None:
-    match = house("1.room: laboratory\n2.hunter:")
+    match = house("1.room: laboratory\n2.hunter:" + NO_MORE_HUNTERS)
     show(match, PURPLE, "bump", "laboratory", "yes")
     refused(match, PURPLE, "cold_pantry")
 
 
 @card("laboratory")
 def test_the_laboratory_can_do_nothing_with_a_single_hunter() -> None:
-    match = house("1.room: laboratory\n2.hunter:\n3.hunter:\n4.hunter:")
+    match = house("1.room: laboratory\n2.hunter:\n3.hunter:\n4.hunter:" + NO_MORE_HUNTERS)
     show(match, PURPLE, "bump", "laboratory")
     assert asked(match) == (PURPLE, "turn")
 

@@ -19,7 +19,7 @@ from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
 from seance.kernel.match import Match
 from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words
-from tests.games.haunt_the_house.house import GREEN, PURPLE, act, boo, house, state, summon
+from tests.games.haunt_the_house.house import GREEN, NO_MORE_HUNTERS, PURPLE, act, boo, house, summon
 from tests.games.haunt_the_house.words import entries, messages
 from tests.games.listener import Listener, play
 from tests.rules import card, rule
@@ -36,8 +36,7 @@ WHEN = {
 
 def rarely(listener: Listener) -> None:
     """What a few games at random are not sure to come to."""
-    claimed = [hunter.key for hunter in state(house()).hunters.cards]
-    match = house(f"1.shown: green-bump green-bump green-moan\npink.hunters: {' '.join(claimed)}")
+    match = house("1.shown: green-bump green-bump green-moan" + NO_MORE_HUNTERS)
     boo(match, PURPLE, "music_room")
     listener.listen(match, 0)
     for answer in ("pass", "vanish:vanishing"):

@@ -27,7 +27,7 @@ from tests.rules import rule
 
 @rule("HTH-5", "HTH-5.1")
 def test_after_two_actions_you_fill_your_hand() -> None:
-    match = house("purple.deck: creak creak")
+    match = house("purple.deck: ... creak creak")
     hide(match, PURPLE, "bump", "library")
     hide(match, PURPLE, "chill", "library")
     act(match, PURPLE, [])
@@ -37,7 +37,7 @@ def test_after_two_actions_you_fill_your_hand() -> None:
 
 @rule("HTH-5.1")
 def test_after_a_bad_boo_too() -> None:
-    match = house("purple.hand: bump\npurple.deck: creak creak")
+    match = house("purple.hand: bump\npurple.deck: ... creak creak")
     boo(match, PURPLE, "cold_pantry")
     act(match, PURPLE, [])
     assert hand(match, PURPLE) == ["bump", "creak", "creak"]
@@ -46,7 +46,7 @@ def test_after_a_bad_boo_too() -> None:
 @rule("HTH-5.1")
 @pytest.mark.parametrize("thrown", [[], ["chill"], ["bump", "moan"], ["bump", "chill", "moan"]])
 def test_first_you_throw_away_what_you_like(thrown: list[str]) -> None:
-    match = house("purple.deck: creak creak creak")
+    match = house("purple.deck: ... creak creak creak")
     boo(match, PURPLE, "cold_pantry")
     act(match, PURPLE, [f"purple-{kind}" for kind in thrown])
     assert hand(match, PURPLE).count("creak") == len(thrown)

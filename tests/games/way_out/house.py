@@ -8,8 +8,10 @@ there are players, nobody has a Secret Door left, nobody is asked to narrate, an
     5    clubs_6, where Wren stands        7    hearts_9, where Marlow stands (if three play)
     6    spades_8, where Ash stands        8    diamonds_10, where Ives stands (if four play)
 
-``rooms`` are laid after these, and ``doors`` and ``dark`` are added. With ``deck`` the deck holds these cards
-and no others; otherwise the cards named in ``top`` lie on it. The last card named is the top one.
+``rooms`` are laid after these, and ``doors`` and ``dark`` are added; a room to which none of them leads has a
+door to the dark of the ring, where nobody goes. With ``deck`` the deck holds these cards and no others;
+otherwise the cards named in ``top`` lie on it. The last card named is the top one. With an empty deck or four
+Exits everybody has a last turn.
 """
 
 from __future__ import annotations
@@ -19,7 +21,6 @@ from typing import Any
 import pytest
 
 from seance.games.way_out import GAME
-from seance.games.way_out.cards import ROOMS
 from seance.games.way_out.state import NAMES, Maze, Player
 from seance.kernel.dice import Dice
 from seance.kernel.errors import Refused
@@ -30,6 +31,7 @@ from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
 from seance.kernel.zone import SPECTATOR
 from tests.facts import bare
+from tests.games.scenes import upon
 
 WREN, ASH, MARLOW, IVES = range(4)
 CENTRE = ["diamonds_ace", "hearts_2", "clubs_3", "spades_4", "diamonds_5"]
@@ -48,27 +50,32 @@ def house(
     **settings: Any,
 ) -> Match:
     """The plain house, changed as the scene says."""
-    names = NAMES[:players]
     laid = [*CENTRE, *STARTS[: max(3, players)], *rooms.split()]
-    held = _held(scene)
-    lines = [f"house: {' '.join(laid)}", f"doors = 0-1 0-2 0-3 0-4 {doors}", f"dark = 1 2 3 4 {dark}"]
-    lines += [f"{name}.secret:" for name in names if f"{name}.secret:" not in scene]
-    lines += [line for line in scene.splitlines() if ".secret:" in line]
-    if deck is not None:
-        used = {*laid, *held, *deck.split(), *(["joker_laughing", "joker_weeping"] if players == 1 else [])}
-        lines.append(f"discard: {' '.join(room.key for room in ROOMS if room.key not in used)}")
-    lines.append(f"deck: {top if deck is None else deck}")
-    for index, name in enumerate(names):
-        lines += [f"{name}.{fact}" for fact in _sheet(index, players)]
-    lines += [line for line in scene.splitlines() if ".secret:" not in line]
-    settings = {"quiet": True, **settings}
-    return scenario(GAME, "\n".join(["turn = wren", *lines]), script=[], players=players, **settings)
-
-
-def _held(scene: str) -> list[str]:
-    return [
-        key for line in scene.splitlines() if ".secret:" in line for key in line.partition(":")[2].split()
+    plain = [
+        "turn = wren",
+        "sure = 0",
+        f"house: {' '.join(laid)}",
+        f"doors = 0-1 0-2 0-3 0-4 {doors} {_lost(doors, players, len(laid))}",
+        f"dark = 1 2 3 4 {dark}",
+        f"deck: ... {top}" if deck is None else f"deck: {deck}",
     ]
+    if deck == "" or (not dark and _exits(laid) == 4):
+        plain.append(f"waiting = {' '.join(NAMES[:players])}")
+    for index, name in enumerate(NAMES[:players]):
+        plain += [f"{name}.secret:", *[f"{name}.{fact}" for fact in _sheet(index, players)]]
+    settings = {"quiet": True, **settings}
+    return scenario(GAME, upon(plain, scene), script=[], players=players, **settings)
+
+
+def _exits(laid: list[str]) -> int:
+    return len([key for key in laid if key.endswith("_ace")])
+
+
+def _lost(doors: str, players: int, built: int) -> str:
+    """A door for each room that was laid and has none: from the dark of the ring, where nobody goes."""
+    joined = doors.replace("-", " ").split()
+    lost = [room for room in range(5 + players, built) if str(room) not in joined]
+    return " ".join([f"{4 - index % 3}-{room}" for index, room in enumerate(lost)])
 
 
 def _sheet(index: int, players: int) -> list[str]:

@@ -203,10 +203,11 @@ def test_on_many_levels_only_the_leader_escapes() -> None:
         "doors": "5-8",
         "variant": "multilevel",
     }
-    match = house("ash.notes = 20", **more)
+    notes = "levels = hearts\nmarlow.notes = 0"
+    match = house(f"{notes}\nash.notes = 20\nwren.notes = 0", **more)
     act(match, WREN, "enter:clubs_ace")
     assert best(match) == "stay"
-    match = house("wren.notes = 20", **more)
+    match = house(f"{notes}\nash.notes = 0\nwren.notes = 20", **more)
     act(match, WREN, "enter:clubs_ace")
     assert best(match) == "escape"
     assert state(match).exits == 4

@@ -135,15 +135,19 @@ def test_whoever_opens_the_room_suffers_what_the_chart_says_and_nobody_else_does
 
 
 def bare_house(key: str) -> Match:
-    """Two players in the ring, among Aces and Jokers: the one card with a value is the Door to be opened."""
+    """Two players in rooms of other values than the Door that is to be opened."""
+    value = key.partition("_")[2]
+    rooms = [room.key for room in PLAIN if room.key.partition("_")[2] != value]
     scene = f"""
-        house: diamonds_ace clubs_ace spades_ace hearts_ace joker_laughing joker_weeping
+        house: diamonds_ace {" ".join(rooms[:6])}
         doors = 0-1 0-2 0-3 0-4
+        dark = 1 2 3 4
         wren.secret:
         ash.secret:
         deck: {key}
+        sure = 0
         turn = wren
         """
-    facts = ("awake = yes", "at = 5", "will = 5", "body = 5", "fear = 5")
+    facts = ("awake = yes", "will = 5", "body = 5", "fear = 5")
     sheets = [f"{name}.{fact}" for name in ("wren", "ash") for fact in facts]
     return scenario(GAME, "\n".join([scene, *sheets]), script=[], players=2, quiet=True)

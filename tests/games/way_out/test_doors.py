@@ -202,7 +202,7 @@ def test_no_secret_door_takes_the_place_of_a_face_down_room() -> None:
 @rule("WO-b-12")
 @pytest.mark.parametrize(("card", "event"), [("clubs_ace", "way-out"), ("joker_weeping", "trapped")])
 def test_a_face_down_room_may_turn_out_to_be_an_exit_or_a_trap(card: str, event: str) -> None:
-    match = house(rooms=card, doors="5-8", dark="8")
+    match = house(rooms=card, doors="5-8", dark="8:marlow")
     events = act(match, WREN, "grope:dark_8", "suit")
     assert event in told(events)
 

@@ -24,6 +24,7 @@ from tests.rules import rule
 
 THREE_EXITS = "hearts_ace spades_ace"
 """With the Ace of Diamonds, three are on the table."""
+ASH_IS_OUT = "ash.escaped = yes\nash.at = outside\nash.answered = body\n"
 
 
 def step(match: Match) -> None:
@@ -72,7 +73,7 @@ def test_a_second_reason_does_not_put_the_end_off() -> None:
 
 @rule("WO-11.1", "WO-b-25")
 def test_an_exit_that_lies_face_down_does_not_count() -> None:
-    match = house("wren.fear = 9", rooms=f"{THREE_EXITS} clubs_ace", doors="5-10", dark="10")
+    match = house("wren.fear = 9", rooms=f"{THREE_EXITS} clubs_ace", doors="5-10", dark="10:marlow")
     assert match.view()["exits"] == 3
     act(match, WREN, "grope:dark_10", "suit")
     assert match.view()["exits"] == 4
@@ -119,7 +120,7 @@ def test_ties_go_to_the_lower_fear_then_to_the_answers_and_are_then_shared() -> 
 
 @rule("WO-b-31")
 def test_a_trapped_player_does_not_stand_in_the_way_of_the_next_best() -> None:
-    match = at_the_end("ash.will = 9\nash.trapped = yes\nwren.will = 4")
+    match = at_the_end("ash.will = 9\nash.trapped = yes\nash.at = 8\nwren.will = 4", rooms="joker_laughing")
     assert result(match).winners == [WREN]
 
 
@@ -153,7 +154,7 @@ def test_of_those_who_escaped_the_highest_positive_score_wins() -> None:
 
 @rule("WO-11.4")
 def test_in_the_longer_game_a_score_that_is_not_positive_wins_nothing_even_outside() -> None:
-    match = house("ash.escaped = yes\nash.at = outside\nash.will = 0\nash.fear = 5", variant="longer")
+    match = house(ASH_IS_OUT + "ash.will = 0\nash.fear = 6", variant="longer")
     assert judge(state(match)).winners == []
 
 
@@ -165,7 +166,7 @@ def test_if_nobody_escapes_from_the_longer_game_points_decide() -> None:
 
 @rule("WO-11.1", "WO-11.4", "WO-b-32")
 def test_whoever_is_outside_has_no_last_turn() -> None:
-    match = house("ash.escaped = yes\nash.at = outside", variant="longer", deck="clubs_9")
+    match = house(ASH_IS_OUT, variant="longer", deck="clubs_9")
     open_door(match, WREN, "suit")
     assert heard(match, "last-turns-deck") == [{}]
     assert ASH not in (match.view()["waiting"] or [])

@@ -165,7 +165,7 @@ def test_an_exit_is_read_on_every_entry_and_a_question_scores_once() -> None:
 
 @rule("WO-b-15", "WO-4.3")
 def test_the_ace_of_diamonds_is_an_exit_like_the_others() -> None:
-    match = house("wren.at = 1", dark="", doors="")
+    match = house("wren.at = 1\ndark = 2 3 4")
     assert "way-out" in told(act(match, WREN, "enter:diamonds_ace"))
 
 
@@ -182,7 +182,7 @@ def test_escape_is_a_choice_and_the_default() -> None:
 
 @rule("WO-b-17", "WO-10.2")
 def test_a_locked_will_is_not_lost_with_ones_sanity() -> None:
-    match = beside_an_exit(4, 5, 4, scene="wren.locked = yes")
+    match = beside_an_exit(4, 5, 4, scene="wren.locked = yes\nwren.answered = will")
     act(match, WREN, "escape")
     assert stats(match, WREN) == (4, 5, 4)
     assert sheet(match, WREN)["mad"]
@@ -191,7 +191,7 @@ def test_a_locked_will_is_not_lost_with_ones_sanity() -> None:
 @rule("WO-6.5", "WO-b-3")
 def test_in_the_longer_game_whoever_is_out_still_turns_doors_for_the_neighbour() -> None:
     match = house(
-        "ash.escaped = yes\nash.at = outside\nash.secret: hearts_3",
+        "ash.escaped = yes\nash.at = outside\nash.answered = body\nash.secret: hearts_3",
         top="clubs_9",
         variant="longer",
         quiet=False,

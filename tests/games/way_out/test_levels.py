@@ -83,7 +83,8 @@ def test_fear_that_only_draws_level_does_not_lose_the_game() -> None:
 
 @rule("WO-b-37")
 def test_even_the_starting_room_can_lose_the_game() -> None:
-    match = house("wren.awake = no\nwren.at = 8\nwren.fear = 5", rooms="hearts_jack", players=1)
+    rooms = "diamonds_ace hearts_2 clubs_3 spades_4 diamonds_5 hearts_jack spades_8 hearts_9"
+    match = house(f"house: {rooms}\nwren.awake = no\nwren.fear = 5", players=1)
     assert match.over
     assert result(match).winners == []
 
@@ -124,6 +125,9 @@ def test_every_game_for_one_ends() -> None:
 
 
 # --- many levels -----------------------------------------------------------------------------------
+
+
+TWO_NOTES = "levels = hearts spades\nwren.notes = 4 4\nash.notes = 5 5\nmarlow.notes = 1 1"
 
 
 def levels(scene: str = "", **more: Any) -> Match:
@@ -203,7 +207,7 @@ def test_before_the_fourth_exit_will_is_locked_all_the_same() -> None:
 
 @rule("WO-13.2", "WO-b-41")
 def test_at_the_fourth_exit_one_may_escape_and_what_was_noted_counts() -> None:
-    match = levels("wren.notes = 4 4\nash.notes = 5 5", rooms="clubs_ace clubs_9 hearts_ace spades_ace")
+    match = levels(TWO_NOTES, rooms="clubs_ace clubs_9 hearts_ace spades_ace")
     assert match.view()["exits"] == 4
     act(match, WREN, "enter:clubs_ace", "escape")
     assert match.over
@@ -215,7 +219,7 @@ def test_at_the_fourth_exit_one_may_escape_and_what_was_noted_counts() -> None:
 
 @rule("WO-13.3")
 def test_the_highest_positive_total_wins_even_against_an_escape() -> None:
-    match = levels("wren.notes = 4 4\nash.notes = 5 5", rooms="clubs_ace clubs_9 hearts_ace spades_ace")
+    match = levels(TWO_NOTES, rooms="clubs_ace clubs_9 hearts_ace spades_ace")
     act(match, WREN, "enter:clubs_ace", "escape")
     assert (result(match).winners, result(match).rule) == ([ASH], "WO-13.3")
 
@@ -239,7 +243,8 @@ def test_the_ace_of_diamonds_stays_while_somebody_stands_on_it() -> None:
 
 @rule("WO-b-41", "WO-13.2")
 def test_when_the_deck_ends_the_game_there_is_one_last_note() -> None:
-    match = house("wren.notes = 7", variant="multilevel", deck="")
+    notes = "wren.notes = 7\nash.notes = 1\nmarlow.notes = 1"
+    match = house(f"levels = diamonds\n{notes}", variant="multilevel", deck="")
     assert match.over
     assert sheet(match, WREN)["notes"] == [7, 5]
     assert result(match).scores[WREN].total == 12

@@ -187,7 +187,9 @@ def test_the_memory_comes_back_in_the_answers() -> None:
 
 
 def test_an_escape_without_sanity_reads_otherwise() -> None:
-    assert line_about("wren.mad = yes").escape() != line_about("").escape()
+    out = "turn = ash\nwren.escaped = yes\nwren.at = outside\nwren.answered = body\n"
+    mad = line_about(out + "wren.mad = yes", variant="longer")
+    assert mad.escape() != line_about(out, variant="longer").escape()
 
 
 # --- banks -------------------------------------------------------------------------------------------

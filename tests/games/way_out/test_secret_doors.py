@@ -106,9 +106,8 @@ def test_somebody_who_does_not_answer_passes() -> None:
 
 @rule("WO-b-36")
 def test_whoever_has_escaped_supplies_none() -> None:
-    match = house(
-        "ash.secret: hearts_3\nash.escaped = yes\nash.at = outside", top="clubs_9", variant="longer"
-    )
+    out = "ash.escaped = yes\nash.at = outside\nash.answered = body"
+    match = house(f"ash.secret: hearts_3\n{out}", top="clubs_9", variant="longer")
     assert asked(match) == (WREN, "call")
     open_door(match, WREN, "suit")
     assert sheet(match, ASH)["secret"] == [None]

@@ -38,7 +38,9 @@ def test_a_choice_that_would_change_nothing_may_be_taken() -> None:
 
 @rule("WO-10.2", "WO-6.3a")
 def test_a_locked_will_ignores_every_change_and_the_others_do_not() -> None:
-    match = house("wren.locked = yes", top="hearts_queen")  # Your Mother's Hands: WILL +2, FEAR +1
+    match = house(
+        "wren.locked = yes\nwren.answered = will", top="hearts_queen"
+    )  # Your Mother's Hands: WILL +2, FEAR +1
     open_door(match, WREN, "suit")
     assert stats(match, WREN) == (3, 5, 4)
     act(match, WREN, "apart")
@@ -46,7 +48,7 @@ def test_a_locked_will_ignores_every_change_and_the_others_do_not() -> None:
 
 @rule("WO-10.2")
 def test_a_locked_will_takes_no_point_for_a_value_on_the_table() -> None:
-    match = house("wren.locked = yes", top="diamonds_8")
+    match = house("wren.locked = yes\nwren.answered = will", top="diamonds_8")
     open_door(match, WREN, "color")
     assert heard(match, "echoes") == [{"seat": "0", "room": "diamonds_8"}]
     assert stats(match, WREN) == (3, 5, 3)

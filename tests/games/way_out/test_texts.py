@@ -33,7 +33,8 @@ def rarely(listener: Listener) -> None:
     act(match, WREN, "")
     act(match, 1, "pass")
     listener.listen(match, 0)
-    match = house(f"{stuck}\nash.trapped = yes\nash.at = 8", rooms="joker_laughing", deck="", players=2)
+    jokers = "joker_laughing joker_weeping"
+    match = house(f"{stuck}\nash.trapped = yes\nash.at = 9", rooms=jokers, deck="", players=2)
     listener.listen(match, 0)
 
 

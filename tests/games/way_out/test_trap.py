@@ -163,7 +163,6 @@ def test_whoever_is_trapped_at_the_end_cannot_win() -> None:
     scene = "ash.trapped = yes\nash.at = 8\nash.will = 9\nash.body = 9"
     match = house(scene, rooms="joker_laughing", deck="", players=2, quiet=False)
     act(match, WREN, "")  # nowhere to go; the last card has been played
-    act(match, WREN, "")
     assert asked(match) == (ASH, "fate")
     act(match, ASH, "I hold up the ceiling.")
     assert match.over

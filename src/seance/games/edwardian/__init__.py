@@ -6,7 +6,7 @@ from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.hints import weigh
 from seance.games.edwardian.scoring import result
 from seance.games.edwardian.setup import set_up
-from seance.games.edwardian.stage import stage
+from seance.games.edwardian.stage import STAGE
 from seance.games.edwardian.state import CHAIRS, Evening, Line, Player, copy_evening, zones_of
 from seance.games.edwardian.story import story
 from seance.games.edwardian.turn import turn
@@ -47,7 +47,7 @@ GAME = Game(
     weigh=weigh,
     cards=DECK,
     seat_names=tuple([chair.capitalize() for chair in CHAIRS]),
-    stage=stage,
+    stage=STAGE,
     classes=(Evening, Player, Line),
     seat_fields=("seat", "active"),
     story=story,

@@ -1,7 +1,10 @@
-"""Facts that a scenario can set besides laying cards (docs/scenarios.md)."""
+"""How a scenario sets up the evening (docs/scenarios.md)."""
 
 from __future__ import annotations
 
+from functools import partial
+
+from seance.games.edwardian.possible import CHECKS
 from seance.games.edwardian.state import (
     ATTACK,
     CHAIRS,
@@ -9,57 +12,64 @@ from seance.games.edwardian.state import (
     DISCARD,
     FIRST,
     LINES,
+    LIVELY,
     OWN_LINES,
     STALE,
     Evening,
-    Line,
 )
+from seance.kernel.stage import Fact, Stage, one_of, whole, yes_no
 
 STEPS = {"first": FIRST, "attack": ATTACK, "defence": DEFENCE, "own": OWN_LINES, "discard": DISCARD}
+MARKS = ("complete", "played", "fresh")
+MOST_MISSED = 9
+"""ED-b-31: turns to miss add up without end; this is only to catch a slip of the pen."""
 
 
-def stage(s: Evening, fact: str, value: str) -> bool:
-    """``turn = claret``, ``step = defence``, ``claret.missed = 1``, ``claret.2 = complete``.
-
-    A line can be ``complete``, ``played`` (the active player has used it) or ``fresh`` (its top card has just
-    arrived). False for a fact that does not exist.
-    """
-    owner, _, what = fact.partition(".")
-    if fact == "turn":
-        s.active = seat_of(s, value)
-        s.step = ATTACK
-    elif fact == "step" and value in STEPS:
-        s.step = STEPS[value]
-    elif fact == "stale" and value == "yes":
-        s.stale = STALE
-    elif fact == "thieving" and value == "yes":
-        s.thieving = True
-    elif what == "missed":
-        s.players[seat_of(s, owner)].missed = int(value)
-    elif what in {str(at + 1) for at in range(LINES)}:
-        return mark(s.players[seat_of(s, owner)].lines[int(what) - 1], value)
-    else:
-        return False
-    return True
+def put_turn(s: Evening, seat: int, value: str) -> None:
+    s.active = one_of(value, CHAIRS[: len(s.players)])
+    s.step = ATTACK
 
 
-def mark(line: Line, value: str) -> bool:
-    """Say something of a line."""
-    if value == "complete":
-        line.complete = True
-        line.fresh = 0
-    elif value == "played":
-        line.played = True
-    elif value == "fresh":
-        line.fresh = 1
-    else:
-        return False
-    return True
+def put_step(s: Evening, seat: int, value: str) -> None:
+    """A step after the attack means that there was one (ED-4.7)."""
+    s.step = list(STEPS.values())[one_of(value, list(STEPS))]
+    s.attacked = s.step > ATTACK
 
 
-def seat_of(s: Evening, chair: str) -> int:
-    """The seat of a chair that somebody sits in."""
-    chairs = CHAIRS[: len(s.players)]
-    if chair not in chairs:
-        raise ValueError(f"one of {', '.join(chairs)} is wanted")
-    return chairs.index(chair)
+def put_stale(s: Evening, seat: int, value: str) -> None:
+    s.stale = STALE if yes_no(value) else LIVELY
+
+
+def put_thieving(s: Evening, seat: int, value: str) -> None:
+    s.thieving = yes_no(value)
+
+
+def put_missed(s: Evening, seat: int, value: str) -> None:
+    s.players[seat].missed = whole(value, 0, MOST_MISSED)
+
+
+def put_line(at: int, s: Evening, seat: int, value: str) -> None:
+    """Say something of a line. What was played there or has just arrived came with an attack."""
+    line = s.players[seat].lines[at]
+    marks = [MARKS[one_of(word, MARKS)] for word in value.split() or [value]]
+    line.complete = "complete" in marks
+    line.played = "played" in marks
+    line.fresh = marks.count("fresh")
+    s.attacked = s.attacked or line.played or line.fresh > 0
+
+
+STAGE: Stage[Evening] = Stage(
+    owners=CHAIRS,
+    facts=(
+        Fact("turn", "whose turn it is", put_turn),
+        Fact("step", "which step of the turn comes next", put_step),
+        Fact("stale", "whether the match ends with the stock", put_stale),
+        Fact("thieving", "whether the Urchin Thief sits in a hand by his own doing", put_thieving),
+        Fact("<chair>.missed", "how many turns are to be missed", put_missed),
+        *[
+            Fact(f"<chair>.{at + 1}", "what is to be said of a line", partial(put_line, at))
+            for at in range(LINES)
+        ],
+    ),
+    checks=CHECKS,
+)

@@ -9,7 +9,7 @@ from seance.games.haunt_the_house.cards import COLOURS, SCARES
 from seance.games.haunt_the_house.hints import weigh
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.setup import set_up
-from seance.games.haunt_the_house.stage import stage
+from seance.games.haunt_the_house.stage import STAGE
 from seance.games.haunt_the_house.state import Doorway, Ghost, House, copy_house, zones_of
 from seance.games.haunt_the_house.story import story
 from seance.games.haunt_the_house.turn import turn
@@ -37,7 +37,7 @@ GAME = Game(
     weigh=weigh,
     cards=(*[scare for colour in SCARES for scare in colour], *HUNTERS, *ROOMS, *KINDS, *TROPHIES),
     seat_names=tuple(colour.capitalize() for colour in COLOURS),
-    stage=stage,
+    stage=STAGE,
     classes=(House, Ghost, Doorway),
     seat_fields=("seat", "active", "ender", "markers"),
     story=story,

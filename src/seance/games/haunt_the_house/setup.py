@@ -47,6 +47,11 @@ def doorways(players: int) -> int:
     return {2: 3, 3: 4, 4: 4, 5: 5}[players]
 
 
+def one_trophy_each(s: House) -> bool:
+    """HTH-2.4: there are not enough for five to have one of each colour."""
+    return len(s.ghosts) == 5
+
+
 def deal_trophies(s: House) -> None:
     """HTH-2.4: one of each colour; with five players one of either (HTH-b-23)."""
     s.red.cards = [trophy for trophy in TROPHIES if trophy.colour == "red"]
@@ -54,7 +59,7 @@ def deal_trophies(s: House) -> None:
     s.red.shuffle(s.dice)
     s.blue.shuffle(s.dice)
     for ghost in s.ghosts:
-        if len(s.ghosts) == 5:
+        if one_trophy_each(s):
             at = s.dice.below(len(s.red.cards) + len(s.blue.cards))
             ghost.trophies.add(s.red.draw() if at < len(s.red.cards) else s.blue.draw())
         else:

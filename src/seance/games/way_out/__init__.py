@@ -7,7 +7,7 @@ from seance.games.way_out.hints import weigh
 from seance.games.way_out.redeal import redeal
 from seance.games.way_out.scoring import result
 from seance.games.way_out.setup import set_up
-from seance.games.way_out.stage import stage
+from seance.games.way_out.stage import STAGE
 from seance.games.way_out.state import NAMES, Maze, Player, copy_maze, zones_of
 from seance.games.way_out.story import story
 from seance.games.way_out.turn import turn
@@ -48,7 +48,7 @@ GAME = Game(
     weigh=weigh,
     cards=ROOMS,
     seat_names=tuple(name.capitalize() for name in NAMES),
-    stage=stage,
+    stage=STAGE,
     classes=(Maze, Player, Graph),
     seat_fields=("seat", "active", "house_player", "waiting"),
     redeal=redeal,

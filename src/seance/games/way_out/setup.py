@@ -21,7 +21,7 @@ def set_up(settings: Settings, dice: Dice) -> Maze:
     s.variant = settings["variant"]
     s.direct = settings["centre"] == "direct"
     s.quiet = settings["quiet"]
-    s.players = [new_player(index, count if count > 1 else SOLO_FEAR) for index in range(count)]
+    s.players = [new_player(index, first_fear(count)) for index in range(count)]
     s.deck.cards = list(PLAIN)
     s.deck.shuffle(dice)
     build_centre(s)
@@ -30,6 +30,11 @@ def set_up(settings: Settings, dice: Dice) -> Maze:
     s.active = first_player(s).index
     s.voice = dice.below(1 << 30)
     return s
+
+
+def first_fear(players: int) -> int:
+    """WO-2.2: the number of players; alone, 2 (WO-12.1)."""
+    return players if players > 1 else SOLO_FEAR
 
 
 def build_centre(s: Maze) -> None:

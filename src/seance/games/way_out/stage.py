@@ -1,69 +1,39 @@
-"""Facts that a scenario can set besides laying cards (docs/scenarios.md).
+"""How a scenario sets up the house (docs/scenarios.md).
 
 The cards on the table are laid with ``house: diamonds_ace hearts_2 …``, in the order in which the rooms were
-built: the Ace of Diamonds, its ring, and whatever else there is. Then, in this order:
-
-    doors = 0-1 0-2 0-3 0-4 5-6      which rooms are joined (all cards are face up after this)
-    dark = 1 2 3 4                   which lie face down
-    wren.at = 5                      who stands where
+built: the Ace of Diamonds, its ring, everybody's starting Room, and whatever else there is. ``doors`` joins
+them, and all lie face up after that; ``dark`` turns some of them down.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from seance.games.way_out.box.entries import STATS
-from seance.games.way_out.cards import ACE
-from seance.games.way_out.state import DOORS, NAMES, NOWHERE, PLACES, Maze, Player
+from seance.games.way_out.cards import SUITS
+from seance.games.way_out.possible import CHECKS, is_built, revealed_exits
+from seance.games.way_out.setup import SET_ASIDE
+from seance.games.way_out.state import CENTRE, DOORS, EXITS, NAMES, NOWHERE, PLACES, RING, Maze
+from seance.kernel.errors import BadScenario
 from seance.kernel.graph import Graph
+from seance.kernel.stage import Fact, Stage, one_of, whole, yes_no
 from seance.kernel.zone import NOBODY, seat_bit
 
-FLAGS = ("trapped", "escaped", "locked", "mad", "awake")
+MOST = 99
+"""No stat and no score ever gets there; this is only to catch a slip of the pen."""
+MOST_TURNS = 9999
 
 
-def stage(s: Maze, fact: str, value: str) -> bool:
-    """Set one fact; False for one that does not exist."""
-    owner, _, what = fact.partition(".")
-    if fact == "turn":
-        s.active = player_called(s, value).index
-        s.begun = True
-    elif fact == "doors":
-        join_doors(s, value.split())
-    elif fact == "dark":
-        turn_down(s, value.split())
-    elif fact == "turns":
-        s.turns = int(value)
-    elif what:
-        return set_fact(player_called(s, owner), what, value)
-    else:
-        return False
-    return True
+def put_turn(s: Maze, seat: int, value: str) -> None:
+    s.active = seat_of(s, value)
+    s.begun = True
 
 
-def player_called(s: Maze, name: str) -> Player:
-    """The player of that name."""
-    names = NAMES[: len(s.players)]
-    if name not in names:
-        raise ValueError(f"one of {', '.join(names)} is wanted")
-    return s.players[names.index(name)]
+def put_turns(s: Maze, seat: int, value: str) -> None:
+    s.turns = whole(value, 0, MOST_TURNS)
 
 
-def set_fact(me: Player, what: str, value: str) -> bool:
-    """What stands on a sheet, or where the token stands."""
-    if what in STATS:
-        setattr(me, what, int(value))
-    elif what in FLAGS:
-        setattr(me, what, value == "yes")
-    elif what == "at":
-        me.at = NOWHERE if value == "outside" else value
-    elif what == "answered":
-        me.answered = sum([1 << STATS.index(stat) for stat in value.split()])
-    elif what == "notes":
-        me.notes = [int(each) for each in value.split()]
-    else:
-        return False
-    return True
-
-
-def join_doors(s: Maze, pairs: list[str]) -> None:
+def put_doors(s: Maze, seat: int, value: str) -> None:
     """Call the cards on the table by number, turn them up, and make the doors between them."""
     s.graph = Graph()
     s.built = len(s.house.cards)
@@ -71,19 +41,107 @@ def join_doors(s: Maze, pairs: list[str]) -> None:
     s.spots = {each: index for index, each in enumerate(s.places)}
     for index in range(s.built):
         s.house.turn_up(index)
-    s.exits = sum([room.value == ACE for room in s.house.cards])
-    s.plain, s.sure = [], 0
+    s.plain = list(RING)
     for each in s.places:
         s.graph.add(each, DOORS)
-    for pair in pairs:
-        a, _, b = pair.partition("-")
-        s.graph.join(a, b)
+    for pair in value.split():
+        join(s, pair)
+    s.exits = revealed_exits(s)
+    s.sure = max(0, s.sure - opened(s))
 
 
-def turn_down(s: Maze, dark: list[str]) -> None:
-    """Turn some rooms face down; ``7:ash`` lies face down and is known to Ash."""
-    for each in dark:
-        number, _, knower = each.partition(":")
-        index = s.spots[number]
-        s.exits -= s.house.cards[index].value == ACE
-        s.house.turn_down(index, seat_bit(player_called(s, knower).index) if knower else NOBODY)
+def opened(s: Maze) -> int:
+    """How many rooms were laid since the house was set up, as if all of them came off the deck."""
+    return max(0, s.built - len([CENTRE, *RING, *s.players]))
+
+
+def join(s: Maze, pair: str) -> None:
+    """Make the door ``5-8``."""
+    a, _, b = pair.partition("-")
+    one_of(a, s.places)
+    one_of(b, s.places)
+    if not s.graph.can_join(a, b):
+        raise BadScenario(f"{pair} is one too many, since a room has four sides (WO-b-10)")
+    s.graph.join(a, b)
+
+
+def put_dark(s: Maze, seat: int, value: str) -> None:
+    """Turn some rooms face down; ``8:ash`` lies face down and is known to Ash."""
+    if not is_built(s):
+        raise BadScenario("'doors' must say how the rooms are joined")
+    for each in value.split():
+        turn_down(s, each)
+    s.exits = revealed_exits(s)
+
+
+def turn_down(s: Maze, dark: str) -> None:
+    number, _, knower = dark.partition(":")
+    index = one_of(number, s.places)
+    s.house.turn_down(index, seat_bit(seat_of(s, knower)) if knower else NOBODY)
+
+
+def put_sure(s: Maze, seat: int, value: str) -> None:
+    s.sure = whole(value, 0, SET_ASIDE * len(s.players))
+
+
+def put_levels(s: Maze, seat: int, value: str) -> None:
+    s.levels = sum({1 << one_of(suit, SUITS) for suit in value.split()})
+
+
+def put_waiting(s: Maze, seat: int, value: str) -> None:
+    s.waiting = sum({seat_bit(seat_of(s, name)) for name in value.split()})
+    s.ended = "exits" if s.exits == EXITS else "deck"
+
+
+def put_stat(stat: str, s: Maze, seat: int, value: str) -> None:
+    setattr(s.players[seat], stat, whole(value, 0, MOST))
+
+
+def put_flag(flag: str, s: Maze, seat: int, value: str) -> None:
+    setattr(s.players[seat], flag, yes_no(value))
+
+
+def put_at(s: Maze, seat: int, value: str) -> None:
+    at = one_of(value, ["outside", *s.places])
+    s.players[seat].at = NOWHERE if at == 0 else value
+
+
+def put_answered(s: Maze, seat: int, value: str) -> None:
+    s.players[seat].answered = sum({1 << one_of(stat, STATS) for stat in value.split()})
+
+
+def put_notes(s: Maze, seat: int, value: str) -> None:
+    s.players[seat].notes = [whole(each, -MOST, MOST) for each in value.split()]
+
+
+def seat_of(s: Maze, name: str) -> int:
+    """The seat of somebody who plays."""
+    return one_of(name, NAMES[: len(s.players)])
+
+
+FLAGS = {
+    "awake": "whether the starting Room has been described",
+    "trapped": "whether a Joker holds them",
+    "escaped": "whether they are out",
+    "locked": "whether WILL is circled",
+    "mad": "whether they got out without their sanity",
+}
+
+STAGE: Stage[Maze] = Stage(
+    owners=NAMES,
+    facts=(
+        Fact("turn", "whose turn it is", put_turn),
+        Fact("turns", "how many turns were taken", put_turns),
+        Fact("doors", "which rooms are joined", put_doors),
+        Fact("dark", "which rooms lie face down", put_dark),
+        Fact("sure", "how many cards on top of the deck cannot be Aces or Jokers", put_sure),
+        Fact("levels", "the suits of the Exits that have led to another level", put_levels),
+        Fact("waiting", "who has a last turn left", put_waiting),
+        *[Fact(f"<name>.{stat}", f"{stat.upper()} on the sheet", partial(put_stat, stat)) for stat in STATS],
+        *[Fact(f"<name>.{flag}", text, partial(put_flag, flag)) for flag, text in FLAGS.items()],
+        Fact("<name>.at", "where the token stands", put_at),
+        Fact("<name>.answered", "which questions are answered", put_answered),
+        Fact("<name>.notes", "the scores written down so far", put_notes),
+    ),
+    checks=CHECKS,
+)

@@ -20,6 +20,7 @@ from seance.kernel.question import (
     free_text,
     together,
 )
+from seance.kernel.stage import Stage
 from seance.kernel.state import State, only, say, whisper
 from seance.kernel.things import NO, YES, Card, Option, Seat
 from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
@@ -155,7 +156,7 @@ GAME = Game(
     weigh=weigh,
     cards=CARDS,
     seat_names=("Left", "Right", "Middle"),
-    stage=lambda *_: False,
+    stage=Stage(),
     classes=(Porch, Guest),
     seat_fields=("seat", "active"),
 )
