@@ -12,14 +12,6 @@ def haunted(s: House) -> list[Doorway]:
     return [door for door in s.doors if door.hunter.cards]
 
 
-def any_haunted(s: House) -> bool:
-    """Whether there is a hunter left to frighten."""
-    for door in s.doors:  # noqa: SIM110 -- asked before every action; a generator costs more than the question
-        if door.hunter.cards:
-            return True
-    return False
-
-
 def frightens(hunter: Hunter, scare: Scare) -> bool:
     """HTH-b-4: a Scare is correct when its kind is shown on the hunter, surplus or not."""
     return hunter.needs[scare.kind] > 0

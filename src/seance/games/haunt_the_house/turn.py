@@ -7,7 +7,7 @@ from seance.games.haunt_the_house.box.phantoms import summon
 from seance.games.haunt_the_house.box.rooms import offer_power
 from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GOOD_BOO, LAST, Phantom, Scare, kinds_among
 from seance.games.haunt_the_house.drawing import can_draw, draw_up_to
-from seance.games.haunt_the_house.scaring import any_haunted, haunted, may_show, to_discards
+from seance.games.haunt_the_house.scaring import haunted, may_show, to_discards
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.state import HAND, Doorway, Ghost, House
 from seance.kernel.facts import Count, Several
@@ -82,8 +82,7 @@ def moves(s: House, me: Ghost) -> list[Option]:
     """All that can be done now. HTH-b-1: Actions must be taken as long as one is possible."""
     options: list[Option] = []
     if s.actions > 0:
-        if any_haunted(s):
-            options = [Pick(scare) for scare in kinds_among(me.hand.cards)]
+        options = [Pick(scare) for scare in kinds_among(me.hand.cards)]
         if may_draw(me):
             options.append(DRAW)
     stuck = not options
@@ -103,7 +102,7 @@ def may_draw(me: Ghost) -> bool:
 
 def summonings(s: House, me: Ghost, last: bool) -> list[Option]:
     """HTH-7.3: the Phantoms that may be played now, each kind once; one a turn."""
-    wanted = (ACTION, LAST) if last and any_haunted(s) else (ACTION,)
+    wanted = (ACTION, LAST) if last else (ACTION,)
     kinds = {phantom.key: phantom for phantom in me.phantoms.cards if phantom.timing in wanted}
     return [Summon(phantom) for phantom in kinds.values()]
 
@@ -151,7 +150,7 @@ async def boo_turn(s: House, me: Ghost, door: Doorway) -> None:
     await boo(s, me, door)
     wanted = GOOD_BOO if s.fled else BAD_BOO
     afterwards = [phantom for phantom in me.phantoms.cards if phantom.timing == wanted]
-    if not me.phantoms.cards or (not s.fled and not haunted(s)):
+    if not me.phantoms.cards:
         return
     options: list[Option] = [Summon(phantom) for phantom in afterwards[:1]]
     answer = await choose(me, "after-boo", "HTH-7.3", [*options, PASS])

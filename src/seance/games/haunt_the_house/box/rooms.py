@@ -140,7 +140,7 @@ def with_secrets(s: House, me: Ghost) -> list[Doorway]:
 
 
 POWERS: dict[str, tuple[Possible, Power]] = {
-    "broom_cupboard": (lambda s, me, here: here.hunter.cards != [] and me.hand.cards != [], broom_cupboard),
+    "broom_cupboard": (lambda s, me, here: len(me.hand.cards) > 0, broom_cupboard),
     "cellar": (lambda s, me, here: len(with_scares(s, me)) > 0, cellar),
     "cold_pantry": (lambda s, me, here: can_draw(me), cold_pantry),
     "front_hall": (lambda s, me, here: len(s.hunters.cards) > 0, front_hall),
