@@ -13,11 +13,12 @@ from seance.kernel.dice import Dice
 from seance.kernel.errors import BrokenRule, Diverged
 from seance.kernel.game import Result, Score, Settings, View
 from seance.kernel.question import Prompt, choose, choose_some
+from seance.kernel.stage import Objection, Stage
 from seance.kernel.state import only, say, whisper
 from seance.kernel.things import NO, PASS, YES, Option
 from seance.kernel.words import MissingWords
 from seance.kernel.zone import Zone
-from tests.contract import checks, memory, mini, secrecy
+from tests.contract import checks, memory, mini, secrecy, staging
 from tests.contract.kit import Case, Kit, mini_kit
 from tests.contract.mini import Cellar
 
@@ -249,6 +250,17 @@ def test_a_view_that_is_not_plain_data() -> None:
         return {**mini.view(s, seat), "pair": (1, 2)}
 
     finds(checks.views_are_plain, "not plain JSON", view=view)
+
+
+# --- scenarios -----------------------------------------------------------------------------------------
+
+
+def test_a_stage_that_refuses_what_play_reaches() -> None:
+    def never_lit(s: Cellar) -> Objection | None:
+        return Objection("lamp", "nothing lies under the lamp", "MINI-2.1") if s.lamp.cards else None
+
+    stage: Stage[Cellar] = Stage(checks=(never_lit,))
+    finds(staging.reaches, r"play has led where nothing lies under the lamp \(MINI-2.1\)", stage=stage)
 
 
 # --- clones, undo, saves -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 import seance.games
 from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words
-from tests.contract import checks, memory, secrecy
+from tests.contract import checks, memory, secrecy, staging
 from tests.contract.kit import Kit, variants
 from tools.docs import GAME, TESTS, TUTORIAL, tutorial
 
@@ -51,6 +51,7 @@ def test_the_added_game_keeps_the_contract(snuff: Kit, tmp_path: Path) -> None:
             secrecy.log_keeps_secrets(case, kind, 8)
             secrecy.questions_keep_secrets(case, kind, 9)
             secrecy.redealt_matches_play_on(case, kind, 10, every=1)
+            staging.reaches(case, kind, 11)
 
 
 def test_the_added_game_passes_its_own_tests(snuff: Kit) -> None:

@@ -1,0 +1,153 @@
+"""Scenarios of every game: none that play reaches is refused, and whatever is accepted can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from seance.games.edwardian.box.deck import DECK
+from seance.kernel import save
+from seance.kernel.errors import BadSettings, UnknownName
+from seance.kernel.scenario import scenario
+from seance.kernel.zone import all_cards
+from tests.contract import checks, memory, secrecy, staging
+from tests.contract.kit import Case, Kit, kits, thorough, variants
+from tests.contract.play import play_randomly
+from tests.games.scenes import upon
+
+ESSENTIALS = " ".join(card.key for card in DECK if card.essential)
+SMALL_BOXES = {
+    "haunt_the_house": """
+        hunters: captain_bosk
+        purple.hunters: constable_plumb great_bruno matilda_dunes
+        green.hunters: inspector_wren auntie_purl lars_the_lucky
+        yellow.hunters: nell_coalwright deep_sea_dora biscuit
+        pink.hunters: sister_clementine the_amateur miss_okafor
+        phantoms: curious
+        rooms:
+        """,
+    "edwardian": f"stock: {ESSENTIALS}",
+    "way_out": "deck: hearts_3 clubs_ace spades_9 joker_laughing clubs_9 hearts_king\nsure = 2",
+    "mini": "deck: wolf owl\n0.hand: moth\n1.hand: wolf bat\n2.hand:",
+}
+
+
+@pytest.fixture(params=kits(), ids=lambda kit: kit.game.name)
+def small(request: pytest.FixtureRequest) -> staging.Staged:
+    """A match of each game with some of its cards left in the box."""
+    kit: Kit = request.param
+    return staging.Staged(kit, (), SMALL_BOXES[kit.game.name])
+
+
+def test_a_scene_halfway_is_accepted(kit: Kit) -> None:
+    assert not staging.Staged(kit, (), HALFWAY[kit.game.name]).match(1).over
+
+
+def test_every_position_that_play_reaches_is_accepted(case: Case, kind: str) -> None:
+    assert sum(staging.reaches(case, kind, seed) for seed in range(400, 400 + thorough(2))) > 1
+
+
+HALFWAY = {
+    "haunt_the_house": """
+        turn = green
+        ender = purple
+        purple.hunters: dr_volta daphne_updraft purser_finch cousin_pip
+        1.hunter: captain_bosk
+        1.shown: purple-chill green-creak
+        1.hidden: green-moan pink-bump
+        green.phantoms: stubborn vanishing
+        yellow.played: bold
+        yellow.skulls = 3
+        """,
+    "edwardian": """
+        turn = bottle
+        step = defence
+        claret.1: country_walk tin_whistle hunting_spirit
+        claret.1 = fresh
+        amber.1: private_library mysterious_door
+        amber.2: roadside_inn
+        amber.2 = complete
+        indigo.hand: urchin_thief pray
+        thieving = yes
+        claret.missed = 1
+        discards: fire storm
+        """,
+    "way_out": """
+        turn = wren
+        turns = 12
+        sure = 0
+        house: diamonds_ace clubs_2 clubs_3 spades_4 clubs_5 clubs_6 spades_8 hearts_9 joker_weeping clubs_ace
+        doors = 0-1 0-2 0-3 0-4 5-8 6-9 7-9
+        dark = 1 2 3 4
+        wren.awake = yes
+        ash.awake = yes
+        ash.trapped = yes
+        ash.at = 8
+        marlow.awake = yes
+        marlow.at = 9
+        marlow.answered = will
+        marlow.locked = yes
+        deck: ... clubs_9 hearts_king
+        """,
+    "mini": "deck: ... wolf owl\n0.hand: moth\n1.points = 3",
+}
+"""A position in the middle of each game, to be changed in a few lines."""
+
+
+@given(data=st.data(), seed=st.integers(0, 10_000))
+@settings(max_examples=thorough(150), deadline=None, derandomize=True, database=None)
+def test_whatever_is_described_is_refused_or_can_be_played(kit: Kit, data: st.DataObject, seed: int) -> None:
+    case = data.draw(st.sampled_from(variants(kit)))
+    scene = data.draw(st.sampled_from(["", HALFWAY[kit.game.name]]))
+    lines = data.draw(st.lists(staging.lines_for(case), max_size=4))
+    match = staging.stages_or_refuses(case, upon(scene.splitlines(), "\n".join(lines)), seed)
+    if match is not None:
+        box = all_cards(case.game.zones(match.run.state))
+        play_randomly(match, seed, 60)
+        checks.cards_in_place(case.game, match.run.state, box)
+
+
+@given(
+    wanted=st.dictionaries(
+        st.sampled_from(["players", "form", "version", "x", ""]), st.none() | st.text() | st.integers()
+    )
+)
+@settings(max_examples=thorough(30), deadline=None, derandomize=True, database=None)
+def test_settings_are_refused_as_ever(kit: Kit, wanted: dict[str, Any]) -> None:
+    try:
+        fitting = kit.game.settings(wanted)
+    except (BadSettings, UnknownName) as error:
+        with pytest.raises(type(error)):
+            scenario(kit.game, "", **wanted)
+    else:
+        assert scenario(kit.game, "", **wanted).settings == fitting
+
+
+def test_some_cards_of_a_small_box_are_left_out(small: staging.Staged) -> None:
+    left = all_cards(small.game.zones(small.match(1).run.state))
+    assert sum(left.values()) < sum(checks.cards_dealt(Case(small.kit)).values())
+
+
+def test_a_small_box_is_played_to_the_end(small: staging.Staged, kind: str) -> None:
+    for seed in range(thorough(3)):
+        checks.plays_to_the_end(small, kind, seed)
+
+
+def test_a_small_box_is_remembered(small: staging.Staged) -> None:
+    memory.clones(small, "random", 1)
+    assert memory.undoes(small, "random", 2) > 0
+    match = small.match(3)
+    play_randomly(match, 3, 10)
+    loaded = save.load(match.game, save.read(save.save(match)))
+    assert memory.whole(loaded) == memory.whole(match)
+    memory.goes_on_alike(match, loaded, 3)
+
+
+def test_a_small_box_keeps_its_secrets(small: staging.Staged) -> None:
+    secrecy.views_survive_redeals(small, "random", 1)
+    secrecy.log_keeps_secrets(small, "random", 2)
+    assert secrecy.redealt_matches_play_on(small, "random", 3, every=20) > 0
+    checks.hints_fit(small, "hints", 4)
