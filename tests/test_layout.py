@@ -27,7 +27,7 @@ REQUIRED = {
     "stage.py",
     "texts/en.ftl",
 }
-OPTIONAL = {"story.py", "tales/en.ftl"}
+OPTIONAL = {"printed.py", "story.py", "tales/en.ftl"}
 FOLDERS = {"box", "prose", "tales", "texts"}
 OF_EVERY_GAME = {"Outlook", "Player", "Room"}
 """What games may each have one of: their rulebooks say so, and no game ever meets another."""

@@ -168,7 +168,7 @@ def test_a_card_tells_its_tale_when_it_is_looked_up(
 ) -> None:
     monkeypatch.setattr("seance.games.NAMES", ("edwardian",))
     ran = terminal.run("play", "edwardian", "--seed", "1", typed=["c tin whistle"])
-    assert "Summons the Hunting Spirit or the Magical Summoning." in ran.out
+    assert "Summons: Hunting Spirit and Magical Summoning" in ran.out
     assert "penknife" in ran.out
 
 

@@ -222,12 +222,12 @@ def test_a_folder_that_cannot_be_written_loses_no_game(
 
 
 def test_cards_of_the_house_tell_what_they_do(terminal: Terminal) -> None:
-    typed = ["c sneaky", "c captain bosk", "c library"]
+    typed = ["c sneaky", "c captain bosk", "c library", "c moan"]
     ran = terminal.run("play", "haunt_the_house", "--seed", "1", typed=typed)
-    assert "Hide one more scare, anywhere. (+1 skull)" in ran.out
-    assert "fears ○○Chill ○○Creak" in ran.out
-    assert "carries torch, rope" in ran.out
+    assert "When: with actions\nWorth: +1 skull\nHide one more scare, anywhere." in ran.out
+    assert "Fears: Chill ×2 and Creak ×2\nGear: torch and rope" in ran.out
     assert "Peek at every hidden scare" in ran.out
+    assert "Colour: pink\n\nMoan  Scares\nColour: blue" in ran.out
 
 
 def test_haunt_the_house_is_played_to_the_end(terminal: Terminal) -> None:

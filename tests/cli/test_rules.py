@@ -1,4 +1,4 @@
-"""``seance rules`` and ``seance content``."""
+"""``seance rules``."""
 
 from __future__ import annotations
 
@@ -38,20 +38,3 @@ def test_an_unknown_rule_gets_a_suggestion(terminal: Terminal) -> None:
     ran = terminal.run("rules", "knock_knock", "KK-111")
     assert ran.status == 2
     assert "Did you mean 'KK-1.1'?" in ran.err
-
-
-def test_content_lists_cards_with_counts(terminal: Terminal) -> None:
-    ran = terminal.run("content", "knock_knock")
-    assert "Card: 24" in ran.out
-    assert "It is a moth." in ran.out
-
-
-def test_content_as_json(terminal: Terminal) -> None:
-    cards = terminal.run("content", "knock_knock", "--json").json()
-    bell = {"key": "bell", "noun": "card", "title": "Bell", "text": "It is a bell.", "count": 4}
-    assert cards[0] == bell
-
-
-def test_content_counts_the_largest_table(terminal: Terminal) -> None:
-    cards = terminal.run("content", "haunt_the_house", "--json").json()
-    assert sum(card["count"] for card in cards if card["noun"] == "scare") == 80

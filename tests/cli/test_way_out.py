@@ -15,6 +15,7 @@ from seance.cli.tables import Board
 from seance.games.way_out import GAME
 from seance.kernel.match import Match
 from seance.kernel.words import Words
+from tests.cli.conftest import Terminal
 from tests.games.way_out.house import ASH, WREN, act, house
 
 BOARD = Board("way_out")
@@ -69,13 +70,15 @@ def test_secret_doors_lie_before_their_owner_only() -> None:
     assert BOARD.hand(match.view(WREN), words, WREN) is None
 
 
-def test_a_card_that_is_looked_up_tells_of_both_its_rooms() -> None:
-    words = Words(GAME, NAMES)
-    text = BOARD.explain(GAME.cards["clubs_king"], "card", words)
-    assert "The Old Trainer (−1 BODY, −2 FEAR)" in text
-    assert "The Foreman (−2 BODY or +2 FEAR)" in text
-    assert BOARD.explain(GAME.cards["clubs_ace"], "card", words) == "a way out"
-    assert BOARD.explain(GAME.cards["joker_weeping"], "card", words) == "a trap"
+def test_a_card_that_is_looked_up_tells_of_both_its_rooms(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("seance.games.NAMES", ("way_out",))
+    asked = ["/c king of clubs", "/c ace of clubs", "/c the foreman"]
+    ran = terminal.run("play", "way_out", "--seed", "1", typed=asked)
+    assert "The Old Trainer  Rooms by Suit\nEffect: −1 BODY and −2 FEAR\n" in ran.out
+    assert ran.out.count("The Foreman  Rooms by Color\nEffect: −2 BODY\nOr: +2 FEAR\n") == 2
+    assert "Ace of Clubs  Ways out\nTies go to: BODY\n" in ran.out
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])

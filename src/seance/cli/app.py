@@ -18,6 +18,7 @@ Examples:
     seance play --resume my-evening.json            go on where you left off
     seance story my-evening.json --out evening.epub a book of it, for those who were there
     seance rules haunt_the_house HTH-3.4            what exactly does it say?
+    seance content haunt_the_house --search chill   who fears the cold?
     seance sim haunt_the_house -n 1000 --seed 7     a thousand games among bots
     seance balance haunt_the_house -n 100           is it what it should be?
 
@@ -45,7 +46,7 @@ COMMANDS = {
     "games": "List the games, who can play them and what can be chosen.",
     "play": "Play in this terminal, alone against bots or passing the device around.",
     "rules": "Read the rules of a game, or one numbered rule.",
-    "content": "Look through the cards of a game.",
+    "content": "Look through the box of a game: every card with all that is printed on it.",
     "replay": "Tell the tale of a saved match.",
     "story": "Make a book of a saved match: Markdown, HTML, EPUB or PDF.",
     "verify": "Check that a saved match is what it claims to be.",

@@ -1,82 +1,118 @@
-"""``seance content``: every card of a game."""
+"""``seance content``: everything in a game's box, with all that is printed on it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
 
 from seance.cli.arguments import AsJson, GameName
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
-    from seance.kernel.game import Game
-    from seance.kernel.things import Card
+    from seance.kernel.gallery import Shown
+    from seance.kernel.words import Words
+
+Sought = Annotated[str, Parameter(help="Only what bears all of these words, wherever they stand on it.")]
+Kind = Annotated[str | None, Parameter(help="Only one kind of card, such as hunter or phantom.")]
+WIDEST_NAME = 28
+"""Columns for a name; longer ones go on in the next line."""
 
 
-def content(game: GameName, /, *, json: AsJson = False) -> None:
-    """Look through the cards of a game: what they are called, what they say and how many there are.
+def content(game: GameName, /, *, search: Sought = "", kind: Kind = None, json: AsJson = False) -> None:
+    """Look through the box of a game: every card with all that is printed on it, and how many there are.
 
     Numbers are those of the largest table with the usual options.
     """
     from seance.games import load
+    from seance.kernel.gallery import gallery
+    from seance.kernel.words import Words
 
-    record = load(game)
-    counts = _counts(record)
+    words = Words(load(game))
+    box = gallery(words) if kind is None else _of_kind(words, gallery(words), kind)
+    found = [shown for shown in box if shown.says(search.split())]
     if json:
         from seance.cli.output import print_json
 
-        print_json([_data(card, counts.get(card.key, 0)) for card in record.cards.values()])
+        print_json([_data(shown) for shown in found])
         return
-    from rich.console import Group
-
     from seance.cli.output import print_long
 
-    print_long(Group(*(_kind(noun, cards, counts) for noun, cards in _by_noun(record).items())))
+    print_long(_all_kinds(words, found) if found else _nothing(words, search))
 
 
-def _counts(game: Game[Any]) -> dict[str, int]:
-    """How many of each card are used at most, over all numbers of players."""
-    from seance.kernel.dice import Dice
-    from seance.kernel.zone import all_cards
+def _of_kind(words: Words, box: list[Shown], kind: str) -> list[Shown]:
+    from seance.kernel.errors import UnknownName
 
-    most: dict[str, int] = {}
-    for players in game.players():
-        state = game.setup(game.settings({"players": players}), Dice(0))
-        for key, count in all_cards(game.zones(state)).items():
-            most[key] = max(count, most.get(key, 0))
-    return most
+    known = list(dict.fromkeys(shown.face.kind for shown in box))
+    if kind.lower() not in known:
+        raise UnknownName(f"kind of card in {words.game.title}", kind, known)
+    return [shown for shown in box if shown.face.kind == kind.lower()]
 
 
-def _data(card: Card, count: int) -> dict[str, Any]:
-    return {"key": card.key, "noun": card.noun, "title": card.title, "text": card.text, "count": count}
+def _data(shown: Shown) -> dict[str, Any]:
+    face = shown.face
+    return {
+        "key": face.key,
+        "kind": face.kind,
+        "title": face.title,
+        "text": face.text,
+        "flavour": face.flavour,
+        "count": shown.count,
+        "cards": [card.key for card in face.cards],
+        "rules": face.rules,
+        "printed": [
+            {"name": imprint.name, "label": label, "pieces": pieces}
+            for imprint, (label, pieces) in zip(face.imprints, shown.imprints, strict=True)
+        ],
+    }
 
 
-def _by_noun(game: Game[Any]) -> dict[str, list[Card]]:
-    found: dict[str, list[Card]] = {}
-    for card in game.cards.values():
-        found.setdefault(card.noun, []).append(card)
-    return found
+def _nothing(words: Words, search: str) -> RenderableType:
+    from rich.text import Text
+
+    from seance.cli.phrases import say
+
+    return Text(say("content-nothing", game=words.game.title, search=search))
 
 
-def _kind(noun: str, cards: list[Card], counts: dict[str, int]) -> RenderableType:
+def _all_kinds(words: Words, found: list[Shown]) -> RenderableType:
+    from rich.console import Group
+
+    kinds = dict.fromkeys(shown.face.kind for shown in found)
+    return Group(*[_kind(words, kind, [each for each in found if each.face.kind == kind]) for kind in kinds])
+
+
+def _kind(words: Words, kind: str, found: list[Shown]) -> RenderableType:
+    """A heading, and a row for each face: how many, what it is called, what it says."""
+    from rich.console import Group
     from rich.table import Table
 
-    total = sum(counts.get(card.key, 0) for card in cards)
-    table = Table(
-        title=f"{noun.capitalize()}: {total}",
-        title_justify="left",
-        title_style="bold",
-        box=None,
-        header_style="dim",
-        pad_edge=False,
-        padding=(0, 2, 0, 0),
-    )
-    table.add_column("count", justify="right")
-    table.add_column("title", no_wrap=True)
-    table.add_column("key", style="cyan", no_wrap=True)
-    if any(card.text for card in cards):
-        table.add_column("text")
-    for card in cards:
-        table.add_row(str(counts.get(card.key, 0)), card.title, card.key, *([card.text] if card.text else []))
-    table.add_row("")
-    return table
+    from seance.cli.faces import says
+
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 1, 0))
+    table.add_column(justify="right", style="dim", no_wrap=True)
+    table.add_column(max_width=WIDEST_NAME)
+    table.add_column()
+    for shown in found:
+        table.add_row(f"{shown.count} ×", _name(shown), says(shown))
+    return Group(_heading(words, kind, found), "", table, "")
+
+
+def _heading(words: Words, kind: str, found: list[Shown]) -> Text:
+    from rich.text import Text
+
+    from seance.cli.phrases import say
+    from seance.kernel.gallery import heading
+
+    cards = sum(shown.count for shown in found)
+    name = "content-kind" if cards == len(found) else "content-kind-cards"
+    return Text(say(name, kind=heading(words, kind), faces=len(found), cards=cards), "bold")
+
+
+def _name(shown: Shown) -> Text:
+    from rich.text import Text
+
+    return Text.assemble(shown.face.title, "\n", (shown.face.key, "cyan"))

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
+from seance.kernel.printed import Face
 from seance.kernel.question import Prompt
 from seance.kernel.stage import Stage
 from seance.kernel.state import State
@@ -103,6 +104,7 @@ class Game(Generic[S]):
     option of a question, from a view. ``rules_version`` grows with every change after which an old journal
     may play out differently. ``seat_fields`` names the fields of a view that hold seats: tables without a
     board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
+    ``printed`` lists what is in the box with all that is printed on it; without it, titles and texts are shown.
     """
 
     def __init__(
@@ -126,6 +128,7 @@ class Game(Generic[S]):
         seat_fields: tuple[str, ...] = (),
         redeal: Callable[[S, int, Dice], None] | None = None,
         story: Callable[[Any], Telling] | None = None,
+        printed: Callable[[], list[Face]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -146,6 +149,7 @@ class Game(Generic[S]):
         self.seat_fields = seat_fields
         self.redeal = redeal
         self.story = story
+        self.printed = printed
 
     def settings(self, wanted: dict[str, Any]) -> Settings:
         """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from seance.games.haunt_the_house import GAME
 from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.box.rooms import ROOMS
-from seance.games.haunt_the_house.cards import ACTION, BAD_BOO, GEAR, GOOD_BOO, LAST, REACTION, SCORING
+from seance.games.haunt_the_house.cards import GEAR
 from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
 from seance.kernel.match import Match
 from seance.kernel.rulebook import rulebook
@@ -23,15 +23,6 @@ from tests.games.haunt_the_house.house import GREEN, NO_MORE_HUNTERS, PURPLE, ac
 from tests.games.haunt_the_house.words import entries, messages
 from tests.games.listener import Listener, play
 from tests.rules import card, rule
-
-WHEN = {
-    ACTION: "with actions",
-    LAST: "after your last action",
-    GOOD_BOO: "after your successful BOO",
-    BAD_BOO: "after your bad BOO",
-    REACTION: "when attacked",
-    SCORING: "at the end",
-}
 
 
 def rarely(listener: Listener) -> None:
@@ -171,11 +162,12 @@ def test_the_rules_print_the_rooms_as_they_are() -> None:
 
 @rule("HTH-7.3", "HTH-7.6")
 def test_the_rules_print_the_phantoms_as_they_are() -> None:
+    words = Words(GAME)
     printed = [
         [
             each.title,
             each.text,
-            WHEN[each.timing],
+            words.text(f"timing-{each.timing.replace(' ', '-')}"),
             f"{each.skulls:+d}".replace("-", "−").replace("+0", "0"),
             "attack" if each.attack else "",
         ]

@@ -10,6 +10,7 @@ from rich.console import Group
 from rich.markdown import Markdown
 from rich.text import Text
 
+from seance.cli.faces import says
 from seance.cli.phrases import say
 from seance.cli.rules import find
 from seance.cli.sitting.files import write
@@ -17,12 +18,13 @@ from seance.cli.sitting.loop import Quit
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.tables.marks import CANDLE
 from seance.kernel.errors import UnknownName
+from seance.kernel.gallery import gallery, heading
 from seance.kernel.rulebook import rulebook
 
 if TYPE_CHECKING:
     from seance.cli.sitting.loop import Sitting
+    from seance.kernel.gallery import Shown
     from seance.kernel.question import Question
-    from seance.kernel.things import Card
 
 
 def obey(sitting: Sitting, question: Question, typed: str) -> None:
@@ -68,23 +70,21 @@ def log(sitting: Sitting, question: Question, _: str) -> None:
 
 
 def card(sitting: Sitting, _: Question, name: str) -> None:
-    """What a card says."""
-    cards = sitting.match.game.cards
+    """All that is printed on a card, or on whatever goes by that name."""
+    box = gallery(sitting.words)
     if not name:
-        sitting.note(say("which-card", example=next(iter(cards.values())).title.lower()))
+        sitting.note(say("which-card", example=box[0].face.title.lower()))
         return
-    wanted = name.casefold()
-    found = {c.title: c for c in cards.values() if wanted in (c.key.casefold(), c.title.casefold())}
+    found = [shown for shown in box if name.casefold() in shown.names]
     if not found:
-        sitting.note(str(UnknownName("card", name, sorted({c.title for c in cards.values()}))))
+        sitting.note(str(UnknownName("card", name, sorted({shown.face.title for shown in box}))))
         return
-    sitting.screen.page(Group(*(_face(each, sitting) for each in found.values())))
+    sitting.screen.page(Text("\n\n").join([_face(each) for each in found]))
 
 
-def _face(card: Card, sitting: Sitting) -> Text:
-    face = Text.assemble((card.title, f"bold {CANDLE}"), (f"  {card.noun}", "dim"))
-    text = sitting.board.explain(card, "card", sitting.words)
-    return face.append(f"\n{text}") if text else face
+def _face(shown: Shown) -> Text:
+    kind = heading(shown.words, shown.face.kind)
+    return Text.assemble((shown.face.title, f"bold {CANDLE}"), (f"  {kind}", "dim"), "\n", says(shown))
 
 
 def table(sitting: Sitting, question: Question, _: str) -> None:

@@ -21,7 +21,7 @@ class Board:
     somebody who watches). It may have ``headline(view)``, one line above the table;
     ``hand(view, words, me)``, what lies before whoever is asked, right above the question;
     ``explain(card, where, words)``, what an answer about a card should say besides its name, where ``where``
-    is the verb of the answer, the name of the question, or "card" when somebody looks the card up;
+    is the verb of the answer or the name of the question;
     ``answers(question, words, width, height)``, the numbered answers in a way of its own, or None.
     """
 

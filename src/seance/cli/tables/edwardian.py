@@ -66,9 +66,9 @@ def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     return Text.assemble((f"{say('ed-hand')}: ", "dim"), held)
 
 
-def explain(card: Card, where: str, _: Words) -> str:
-    """All that a card says when it is looked up; elsewhere what it does."""
-    return card.text if where == "card" else str(getattr(card, "effect", ""))
+def explain(card: Card, _: str, __: Words) -> str:
+    """What the card does."""
+    return str(getattr(card, "effect", ""))
 
 
 # --- the players ---------------------------------------------------------------------------------------

@@ -72,16 +72,12 @@ def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     return Text("   ").join(Text.assemble((f"{name}: ", "dim"), (what, style)) for name, what, style in parts)
 
 
-def explain(card: Card, where: str, words: Words) -> str:
-    """Phantoms always say what they do, rooms where their power is at stake, hunters when looked up."""
+def explain(card: Card, where: str, _: Words) -> str:
+    """Phantoms always say what they do, rooms where their power is at stake."""
     if card.noun == "phantom":
         attack = f", {say('hth-attack')}" if getattr(card, "attack", False) else ""
         return f"{card.text} ({_skulls(card)}{attack})"
-    if card.noun == "hunter" and where == "card":
-        door = {"hunter": card.key, "shown": []}
-        fears, carries = _fears(door, words).plain, _loot(door, words).plain
-        return f"{card.text}\n{say('hth-fears')} {fears}\n{say('hth-carries')} {carries}"
-    return card.text if where in {"card", "show", "power", "echo"} else ""
+    return card.text if where in {"show", "power", "echo"} else ""
 
 
 # --- doorways ------------------------------------------------------------------------------------------

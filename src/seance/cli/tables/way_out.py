@@ -94,16 +94,9 @@ def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType | None:
 
 
 def explain(card: Card, where: str, _: Words) -> str:
-    """Both rooms behind a card, where somebody may lay it or looks it up; nothing where it lies already."""
+    """What both rooms behind a card do, where somebody may lay it; nothing where it lies already."""
     room: Any = card
-    if not room.by_suit:
-        return say("wo-an-exit" if room.suit >= 0 else "wo-a-trap") if where == "card" else ""
-    if where == "card":
-        return (
-            f"{say('wo-by-suit')} {room.suit_room} ({room.suit_effect})\n{room.suit_text}\n"
-            f"{say('wo-by-color')} {room.color_room} ({room.color_effect})\n{room.color_text}"
-        )
-    if where == "secret-door" or not where:
+    if room.by_suit and where in {"secret-door", ""}:
         return say("wo-both", suit=room.suit_effect, color=room.color_effect)
     return ""
 

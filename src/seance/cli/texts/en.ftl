@@ -99,6 +99,12 @@ step-at = After answer { $at } of { $all }
 step-start = Before the first answer
 nothing-seen = Nothing that could be seen from here.
 
+## The box
+
+content-kind = { $kind }: { $faces }
+content-kind-cards = { $kind }: { $faces }, on { $cards } cards
+content-nothing = Nothing in { $game } bears the words “{ $search }”.
+
 ## Haunt the House, the table
 
 hth-full = Full game
@@ -198,6 +204,4 @@ wo-an-exit = a way out
 wo-a-trap = a trap
 wo-dark = The dark room { $number }
 wo-unseen = not seen yet
-wo-by-suit = Suit:
-wo-by-color = Color:
 wo-both = Suit { $suit }; Color { $color }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.hints import weigh
+from seance.games.edwardian.printed import printed
 from seance.games.edwardian.scoring import result
 from seance.games.edwardian.setup import set_up
 from seance.games.edwardian.stage import STAGE
@@ -51,4 +52,5 @@ GAME = Game(
     classes=(Evening, Player, Line),
     seat_fields=("seat", "active"),
     story=story,
+    printed=printed,
 )

@@ -7,6 +7,7 @@ from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import COLOURS, SCARES
 from seance.games.haunt_the_house.hints import weigh
+from seance.games.haunt_the_house.printed import printed
 from seance.games.haunt_the_house.scoring import result
 from seance.games.haunt_the_house.setup import set_up
 from seance.games.haunt_the_house.stage import STAGE
@@ -41,4 +42,5 @@ GAME = Game(
     classes=(House, Ghost, Doorway),
     seat_fields=("seat", "active", "ender", "markers"),
     story=story,
+    printed=printed,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from seance.games.way_out.cards import ROOMS
 from seance.games.way_out.hints import weigh
+from seance.games.way_out.printed import printed
 from seance.games.way_out.redeal import redeal
 from seance.games.way_out.scoring import result
 from seance.games.way_out.setup import set_up
@@ -53,5 +54,6 @@ GAME = Game(
     seat_fields=("seat", "active", "house_player", "waiting"),
     redeal=redeal,
     story=story,
+    printed=printed,
 )
 GAME.classes["House"] = Maze  # as it is called in saves from before the state had a name of its own

@@ -17,19 +17,24 @@ ACE: Final = 1
 WORDS = ("", "Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 COURT = {11: "Jack", 12: "Queen", 13: "King"}
 SUIT_CHARTS = (DIAMONDS, CLUBS, HEARTS, SPADES)
+A_WAY_OUT = (
+    "A door ajar, and air from outside. Whoever stands here reads their highest stat: BODY or WILL may lead "
+    "out, FEAR never does."
+)
+A_TRAP = "The card laughs at whoever turns it. Only somebody else can get them out."
 
 
 class Room(Card):
     """A card of the deck: a Door before it is turned, a Room afterwards; an Exit if it is an Ace.
 
     ``by_suit`` and ``by_color`` are its entries in the charts; what they say is printed here for those who
-    only see the card. ``plain`` cards are neither Aces nor Jokers.
+    only see the card. ``plain`` cards are neither Aces nor Jokers; only these two have a text of their own.
     """
 
     noun: ClassVar[str] = "room"
 
-    def __init__(self, name: str, title: str, value: int, suit: int) -> None:
-        super().__init__(name, title)
+    def __init__(self, name: str, title: str, text: str, value: int, suit: int) -> None:
+        super().__init__(name, title, text)
         self.value = value
         self.suit = suit
         self.red = suit in {0, 2}
@@ -46,10 +51,10 @@ class Room(Card):
         self.color_room, self.color_text, self.color_effect = by_color.title, by_color.text, by_color.printed
 
 
-def _named(value: int, suit: int) -> Room:
+def _named(value: int, suit: int, text: str = "") -> Room:
     short = WORDS[value].lower() if value == ACE else COURT.get(value, str(value)).lower()
     rank = COURT[value] if value in COURT else WORDS[value]
-    return Room(f"{SUITS[suit]}_{short}", f"{rank} of {SUITS[suit].capitalize()}", value, suit)
+    return Room(f"{SUITS[suit]}_{short}", f"{rank} of {SUITS[suit].capitalize()}", text, value, suit)
 
 
 def _plain(value: int, suit: int) -> Room:
@@ -59,10 +64,10 @@ def _plain(value: int, suit: int) -> Room:
 
 
 PLAIN: tuple[Room, ...] = tuple([_plain(value, suit) for suit in range(4) for value in range(2, 14)])
-ACES: tuple[Room, ...] = tuple([_named(ACE, suit) for suit in range(4)])
+ACES: tuple[Room, ...] = tuple([_named(ACE, suit, A_WAY_OUT) for suit in range(4)])
 JOKERS: tuple[Room, ...] = (
-    Room("joker_laughing", "Laughing Joker", 0, JOKER),
-    Room("joker_weeping", "Weeping Joker", 0, JOKER),
+    Room("joker_laughing", "Laughing Joker", A_TRAP, 0, JOKER),
+    Room("joker_weeping", "Weeping Joker", A_TRAP, 0, JOKER),
 )
 CENTRE_ACE = ACES[0]
 ROOMS: tuple[Room, ...] = (*PLAIN, *ACES, *JOKERS)

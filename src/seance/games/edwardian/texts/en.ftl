@@ -308,6 +308,26 @@ fate-loss-does = One essential: the left neighbour takes a card of { $seat }'s.
 fate-ruin = Ruin
 fate-ruin-does = Three supports: { $seat } throws the whole hand away and draws anew.
 
+## What is printed on the cards
+
+box-setting = Settings
+box-focus = Focuses
+box-terror = Hidden Terrors
+box-event = Events
+box-action = Actions
+box-acquaintance = Acquaintances
+printed-sort = Sort
+printed-finds = Found here
+printed-lies = Found at
+printed-summons = Summons
+printed-haunts = Called by
+printed-use = Played
+sort-essential = essential
+sort-support = support
+use-attack = on opponents
+use-defence = in defence
+use-home = on your own lines
+
 ## The first game, guided
 
 guide-attack = Give the others what you would not have yourself: a Setting, in a later turn a Focus that is found there, then a Terror that it summons. Take up a card, and its places glow. One card for each line and turn; too many complete lines lose.

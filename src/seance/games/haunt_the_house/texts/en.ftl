@@ -196,6 +196,37 @@ gear-key = key
 gear-map = map
 gear-rope = rope
 
+## What is printed on the cards
+
+box-hunter = Hunters
+box-phantom = Phantoms
+box-room = Rooms
+box-scare = Scares
+box-trophy = Trophies
+printed-fears = Fears
+printed-gear = Gear
+printed-worth = Worth
+printed-timing = When
+printed-attack = Attack
+printed-colour = Colour
+timing-action = with actions
+timing-last = after your last action
+timing-good-boo = after your successful BOO
+timing-bad-boo = after your bad BOO
+timing-reaction = when attacked
+timing-scoring = at the end
+colour-purple = purple
+colour-green = green
+colour-yellow = yellow
+colour-pink = pink
+colour-blue = blue
+colour-red = red
+amount-skulls = { $count ->
+    [0] no skulls
+    [one] { $signed } skull
+   *[other] { $signed } skulls
+}
+
 ## Advice for a first game
 
 guide-turn = You have two actions: hide or show a scare, or draw. Or yell BOO instead, if you believe that everything a hunter fears lies in the room or in your hand.

@@ -174,8 +174,6 @@ board-last-cry = The last turns
 board-known = Only you know: { $room }.
 board-dark-text = Nobody has turned this card. It may be anything.
 board-dark-plain = Nobody has turned this card. It is neither a way out nor a trap.
-board-exit-text = A door ajar, and air from outside. Whoever stands here reads their highest stat: BODY or WILL may lead out, FEAR never does.
-board-trap-text = The card laughs at whoever turns it. Only somebody else can get them out.
 board-here = Here: { $names }.
 board-in-here = In here:
 board-free = { $count ->
@@ -202,6 +200,22 @@ board-escaped = out
 board-mad = lost their mind
 board-last-turn = one last turn
 board-notes = { $sum } written down
+
+## What is printed on the cards
+
+box-suit = Rooms by Suit
+box-color = Rooms by Color
+box-exit = Ways out
+box-trap = Traps
+printed-effect = Effect
+printed-or-effect = Or
+printed-behind = Behind
+printed-by-suit = By Suit
+printed-by-color = By Color
+printed-tie = Ties go to
+amount-will = { $signed } WILL
+amount-body = { $signed } BODY
+amount-fear = { $signed } FEAR
 
 ## Advice for a first game
 
