@@ -27,8 +27,26 @@ def test_what_can_be_played(ada: Browser) -> None:
     assert "ask-" in texts.text
 
 
+def test_everything_in_the_box_with_all_that_is_printed_on_it(ada: Browser) -> None:
+    faces = {face["key"]: face for face in ada.get(f"/games/{HTH}/gallery")}
+    assert {card for face in faces.values() for card in face["cards"]} == set(
+        ada.get(f"/games/{HTH}")["cards"]
+    )
+    assert faces["bold"]["count"] == 2
+    assert faces["bold"]["imprints"] == [
+        {"name": "timing", "pieces": [{"text": "timing-last"}]},
+        {"name": "worth", "pieces": [{"text": "amount-skulls", "count": -2}]},
+    ]
+    rooms = {face["key"]: face for face in ada.get("/games/way_out/gallery")}
+    assert rooms["red_5"]["imprints"][1:] == [
+        {"name": "behind", "pieces": [{"card": "diamonds_5"}, {"card": "hearts_5"}]},
+        {"name": "by-suit", "pieces": [{"words": "Lost Property"}, {"words": "The Dance"}]},
+    ]
+
+
 @pytest.mark.parametrize(
-    "path", ["/games/chess", "/games/chess/rules", f"/games/{HTH}/texts/xx", "/tables/x"]
+    "path",
+    ["/games/chess", "/games/chess/rules", "/games/chess/gallery", f"/games/{HTH}/texts/xx", "/tables/x"],
 )
 def test_what_is_unknown_is_said_to_be(ada: Browser, path: str) -> None:
     error = ada.get(path, 404)

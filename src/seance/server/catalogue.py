@@ -1,4 +1,4 @@
-"""The games as a lobby shows them: what can be chosen, the cards, the rules, the words."""
+"""The games as a lobby shows them: what can be chosen, the cards, the gallery, the rules, the words."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from importlib.resources import files
 
 from seance.bots import KINDS
 from seance.games import NAMES, load
-from seance.kernel.catalogue import catalogue
+from seance.kernel.catalogue import catalogue, copies, faces
 from seance.kernel.errors import SeanceError
+from seance.kernel.printed import Face, Imprint, Piece
 from seance.kernel.rulebook import rulebook
+from seance.kernel.things import Card
 from seance.server.errors import UNKNOWN, Problem
-from seance.server.wire import GameInfo, Rules, SettingInfo
+from seance.server.wire import FaceInfo, GameInfo, ImprintInfo, PieceInfo, Rules, SettingInfo
 
 LOCALE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
 
@@ -29,6 +31,14 @@ def one_game(name: str) -> GameInfo:
     info = _info(known(name))
     info.cards = catalogue(load(name))
     return info
+
+
+@cache
+def gallery_of(name: str) -> list[FaceInfo]:
+    """Everything in a game's box, with all that is printed on it."""
+    game = load(known(name))
+    number = copies(game)
+    return [_face(face, sum(number[card.key] for card in face.cards)) for face in faces(game)]
 
 
 @cache
@@ -60,6 +70,32 @@ def known(name: str) -> str:
         return load(name).name
     except SeanceError as error:
         raise Problem(UNKNOWN, str(error)) from error
+
+
+def _face(face: Face, count: int) -> FaceInfo:
+    return FaceInfo(
+        key=face.key,
+        kind=face.kind,
+        title=face.title,
+        text=face.text,
+        flavour=face.flavour,
+        count=count,
+        cards=[card.key for card in face.cards],
+        rules=face.rules,
+        imprints=[_imprint(imprint) for imprint in face.imprints],
+    )
+
+
+def _imprint(imprint: Imprint) -> ImprintInfo:
+    return ImprintInfo(imprint.name, [_piece(piece) for piece in imprint.pieces])
+
+
+def _piece(piece: Piece) -> PieceInfo:
+    if isinstance(piece, str):
+        return PieceInfo(words=piece)
+    if isinstance(piece, Card):
+        return PieceInfo(card=piece.key)
+    return PieceInfo(text=piece.name, count=piece.count)
 
 
 def _info(name: str) -> GameInfo:

@@ -57,8 +57,14 @@ def games() -> list[wire.GameInfo]:
 
 @get("/games/{game:str}", response_headers=A_WHILE, responses=REFUSALS, sync_to_thread=False)
 def one_game(game: FromPath[str]) -> wire.GameInfo:
-    """Show a game with the printed facts of every card."""
+    """Show a game with the fields of every card, for boards to draw."""
     return catalogue.one_game(catalogue.known(game))
+
+
+@get("/games/{game:str}/gallery", response_headers=A_WHILE, responses=REFUSALS, sync_to_thread=False)
+def gallery(game: FromPath[str]) -> list[wire.FaceInfo]:
+    """Show everything in a game's box, with all that is printed on it."""
+    return catalogue.gallery_of(catalogue.known(game))
 
 
 @get("/games/{game:str}/rules", response_headers=A_WHILE, responses=REFUSALS, sync_to_thread=False)
@@ -254,6 +260,7 @@ ROUTES = Router(
     route_handlers=[
         games,
         one_game,
+        gallery,
         rules,
         texts,
         open_table,
