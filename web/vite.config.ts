@@ -3,11 +3,12 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { preload } from './scripts/fonts.ts';
 import { icons } from './scripts/icons.ts';
+import { pictures } from './scripts/pictures.ts';
 
 const server = process.env['SEANCE'] ?? 'http://127.0.0.1:8765';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [icons(), preload(), svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
+  plugins: [icons(), pictures(), preload(), svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
   build: {
     outDir: '../src/seance/server/static',
     emptyOutDir: true,
@@ -38,9 +39,11 @@ export default defineConfig(({ mode }) => ({
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
+/** A game's pictures; those that only its gallery shows are not fetched with its board. */
 function iconChunk(id: string, modules: Modules): string {
   const importers = modules.getModuleInfo(id)?.importers ?? [];
-  const games = importers.map((file) => /\/src\/games\/([^/]+)\//.exec(file)?.[1]);
-  const game = games[0];
-  return game !== undefined && games.every((each) => each === game) ? `icons-${game}` : 'icons';
+  const found = importers.map((file) => /\/src\/games\/([^/]+)\/(gallery\/)?/.exec(file));
+  const game = found[0]?.[1];
+  if (game === undefined || found.some((each) => each?.[1] !== game)) return 'icons';
+  return found.every((each) => each?.[2] !== undefined) ? `icons-${game}-gallery` : `icons-${game}`;
 }

@@ -19,7 +19,7 @@ for (const [width, height] of [
     const seats = ['you', 'open', 'bot:hints', 'bot:hints', 'bot:hints'];
     const table = await margarete.opens({ seats, name: LONG, public: true, settings: { version: 'full' } });
     await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: UNBROKEN });
-    for (const path of ['/', '/g/haunt_the_house', `/t/${table.id}`]) {
+    for (const path of ['/', '/g/haunt_the_house', '/g/haunt_the_house/cards', `/t/${table.id}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -86,7 +86,7 @@ for (const [name, size] of [
     const { page } = margarete;
     const lobby = await margarete.opens({ seats: ['you', 'open', 'bot:hints'], public: true });
     const table = await margarete.begins({ seats: ['you', 'bot:hints', 'bot:hints', 'bot:hints'] });
-    for (const path of ['/', '/g/haunt_the_house', `/t/${lobby.id}`, `/t/${table.id}`]) {
+    for (const path of ['/', '/g/haunt_the_house', '/g/way_out/cards', `/t/${lobby.id}`, `/t/${table.id}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');

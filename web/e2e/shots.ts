@@ -43,6 +43,13 @@ for (const [width, height] of SIZES) {
     await shot('home');
     await page.goto('/g/haunt_the_house');
     await shot('game');
+    for (const game of ['haunt_the_house', 'edwardian', 'way_out']) {
+      await page.goto(`/g/${game}/cards`);
+      await page.getByRole('article').first().waitFor();
+      await shot(game === 'haunt_the_house' ? 'gallery' : `${game.replace('_', '-')}-gallery`);
+    }
+    await page.getByRole('button', { name: 'The Toy Cupboard' }).click();
+    await shot('gallery-card');
     await margarete.visits(lobby);
     await shot('lobby');
     await page.goto('/attic');

@@ -118,7 +118,7 @@ describe('reading', () => {
     inn.dataset['card'] = 'roadside_inn';
     document.body.append(inn);
     await fireEvent.pointerOver(inn);
-    expect(document.querySelector('.read')!.textContent).toContain('Only these six can be found here');
+    expect(document.querySelector('.read')!.textContent).toContain('Found here:');
     expect(document.querySelectorAll('.read .chip')).toHaveLength(6);
     expect(inHand('engraved_coin').querySelector('.kin')).toBeTruthy();
     expect(inHand('secret_room').querySelector('.kin')).toBeNull();

@@ -4,9 +4,10 @@ import type { BoardProps } from '../src/table/board';
 import { optionKeys } from '../src/table/keys';
 import type { Ask, CardInfo, Option, Step } from '../src/table/wire';
 import { Words } from '../src/words/sentences';
+import { textsOf } from './texts';
 
-type Recorded = { info: { cards: Record<string, CardInfo> }; texts: string; steps: Record<string, Step> };
-const { info, texts, steps } = JSON.parse(fixture) as Recorded;
+type Recorded = { info: { cards: Record<string, CardInfo> }; steps: Record<string, Step> };
+const { info, steps } = JSON.parse(fixture) as Recorded;
 export const { cards } = info;
 const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea', 'Cleo', 'Wilhelmina'];
 
@@ -34,7 +35,7 @@ export function given(step: Step, change: Partial<BoardProps> = {}): BoardProps 
   return {
     step,
     cards,
-    words: new Words(texts, names, cards),
+    words: new Words(textsOf('edwardian'), names, cards),
     names,
     seatFields: [],
     seat: 0,

@@ -6,6 +6,8 @@ describe('addresses', () => {
     ['/', { page: 'home' }],
     ['/g/haunt_the_house', { page: 'game', game: 'haunt_the_house', rule: '' }],
     ['/g/haunt_the_house#HTH-3.2', { page: 'game', game: 'haunt_the_house', rule: 'HTH-3.2' }],
+    ['/g/way_out/cards', { page: 'cards', game: 'way_out', face: '' }],
+    ['/g/way_out/cards#red_5', { page: 'cards', game: 'way_out', face: 'red_5' }],
     ['/t/aB3', { page: 'table', id: 'aB3', seat: null }],
     ['/t/aB3?seat=2', { page: 'table', id: 'aB3', seat: 2 }],
     ['/t/aB3/replay?at=12', { page: 'replay', id: 'aB3', at: 12, event: null, seat: null }],

@@ -1,12 +1,10 @@
 /** Cards, rooms and players of Way Out to test with. */
-import { readFileSync } from 'node:fs';
 import type { MazeView, PlayerView, RoomView } from '../src/games/way_out/maze';
 import type { CardInfo } from '../src/table/wire';
 import { Words } from '../src/words/sentences';
+import { textsOf } from './texts';
 
-export const texts = ['kernel', 'games/way_out']
-  .map((where) => readFileSync(`../src/seance/${where}/texts/en.ftl`, 'utf8'))
-  .join('\n');
+export const texts = textsOf('way_out');
 const SUITS = ['diamonds', 'clubs', 'hearts', 'spades'];
 const VALUES: Record<string, number> = { ace: 1, jack: 11, queen: 12, king: 13 };
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,5 @@
 /** The REST calls of docs/protocol.md, each a function. */
-import type { GameInfo, NewTable, Pace, Rules, Step, StoryInfo, TableInfo, Value } from '../table/wire';
+import type { FaceInfo, GameInfo, NewTable, Pace, Rules, Step, StoryInfo, TableInfo, Value } from '../table/wire';
 
 /** What the server said was wrong, in words fit for the player, with the rule it comes from. */
 export class ApiError extends Error {
@@ -54,6 +54,7 @@ export type TableSettings = { settings?: Record<string, Value>; pace?: Pace; pub
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   game: (name: string) => json<GameInfo>(game(name)),
+  gallery: (name: string) => json<FaceInfo[]>(`${game(name)}/gallery`),
   rules: (name: string) => json<Rules>(`${game(name)}/rules`),
   texts: async (name: string, locale: string) => (await ask(`${game(name)}/texts/${locale}`)).text(),
   open: (wanted: NewTable) => json<TableInfo>('/api/tables', wanted),

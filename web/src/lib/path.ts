@@ -3,6 +3,7 @@
 export type Page =
   | { page: 'home' }
   | { page: 'game'; game: string; rule: string }
+  | { page: 'cards'; game: string; face: string }
   | { page: 'table'; id: string; seat: number | null }
   | { page: 'replay'; id: string; at: number; event: number | null; seat: number | null }
   | { page: 'story'; id: string; seat: number | null }
@@ -17,7 +18,9 @@ export function pageOf(path: string, search = '', hash = ''): Page {
     .map(decoded);
   if (first === undefined) return { page: 'home' };
   if (more.length > 0 || id === undefined) return { page: 'lost', path };
-  if (first === 'g' && rest === undefined) return { page: 'game', game: id, rule: decoded(hash.replace(/^#/, '')) };
+  const mark = decoded(hash.replace(/^#/, ''));
+  if (first === 'g' && rest === undefined) return { page: 'game', game: id, rule: mark };
+  if (first === 'g' && rest === 'cards') return { page: 'cards', game: id, face: mark };
   if (first !== 't') return { page: 'lost', path };
   if (rest === undefined) return { page: 'table', id, seat: whole(query.get('seat')) };
   if (rest === 'replay') return replayOf(id, query);
@@ -31,7 +34,9 @@ export function pathOf(page: Page): string {
     case 'home':
       return '/';
     case 'game':
-      return `/g/${encodeURIComponent(page.game)}${page.rule === '' ? '' : `#${encodeURIComponent(page.rule)}`}`;
+      return `/g/${encodeURIComponent(page.game)}${marked(page.rule)}`;
+    case 'cards':
+      return `/g/${encodeURIComponent(page.game)}/cards${marked(page.face)}`;
     case 'table':
       return `/t/${encodeURIComponent(page.id)}${query({ seat: page.seat })}`;
     case 'replay':
@@ -41,6 +46,10 @@ export function pathOf(page: Page): string {
     case 'lost':
       return page.path;
   }
+}
+
+function marked(name: string): string {
+  return name === '' ? '' : `#${encodeURIComponent(name)}`;
 }
 
 function replayOf(id: string, asked: URLSearchParams): Page {

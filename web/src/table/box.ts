@@ -36,7 +36,8 @@ async function unpack(game: string, locale: string): Promise<Box> {
   return { info, cards: info.cards ?? {}, source: texts.source, board, locale: texts.locale };
 }
 
-async function textsOf(game: string, locale: string): Promise<{ source: string; locale: string }> {
+/** A game's words in some language, or in English where it does not speak it. */
+export async function textsOf(game: string, locale: string): Promise<{ source: string; locale: string }> {
   try {
     return { source: await api.texts(game, locale), locale };
   } catch (error) {

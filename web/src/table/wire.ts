@@ -10,7 +10,7 @@ export type Facts = Record<string, Fact | Fact[] | null>;
 export type Pace = 'live' | 'relaxed' | 'turns';
 export type Status = 'lobby' | 'playing' | 'over';
 
-/** What is printed on a card; a game's own facts (fears, gear, skulls …) stand beside the common ones. */
+/** A card as a board draws it; a game's own facts (fears, gear, skulls …) stand beside the common ones. */
 export type CardInfo = { key: string; noun: string; title: string; text: string; [printed: string]: unknown };
 
 /** `house` has, for the choices that are house rules, the rule that says so. */
@@ -33,6 +33,23 @@ export type GameInfo = {
   settings: SettingInfo[];
   bots: string[];
   cards?: Record<string, CardInfo>;
+};
+
+/** A piece of what is printed: a card, a text of the game (perhaps with a number), or plain words. */
+export type PieceInfo = { card?: string; text?: string; count?: number; words?: string };
+export type ImprintInfo = { name: string; pieces: PieceInfo[] };
+
+/** One thing in the box with all that is printed on it; `count` cards bear it, those in `cards`. */
+export type FaceInfo = {
+  key: string;
+  kind: string;
+  title: string;
+  text: string;
+  flavour: string;
+  count: number;
+  cards: string[];
+  rules: string[];
+  imprints: ImprintInfo[];
 };
 
 export type Rules = { text: string; paragraphs: Record<string, string> };

@@ -62,6 +62,32 @@ house-rule = house rule
 bot-hints = rival
 bot-random = poltergeist
 
+## The box
+
+cards = Cards
+cards-see = See all the cards
+cards-of = The box of { $game }
+cards-lead = Everything in the box, with all that is printed on it.
+cards-search = Search names, texts and facts
+cards-kinds = Show only
+cards-all = Everything
+cards-hits = { $count ->
+    [0] Nothing found
+   *[other] { $count } of { $all }
+}
+cards-none = Nothing in this box says “{ $search }”. Not out loud, anyway.
+cards-none-here = Nothing among the { $kind } says “{ $search }”.
+cards-elsewhere = { $count ->
+    [one] One other card does. Show it
+   *[other] { $count } other cards do. Show them
+}
+cards-clear = Show everything
+cards-count = { $count ->
+    [one] one in the box
+   *[other] { $count } in the box
+}
+cards-rules = The rules behind it
+
 ## Lobby
 
 lobby-of = { $game }: taking seats
