@@ -104,7 +104,7 @@ class Game(Generic[S]):
     option of a question, from a view. ``rules_version`` grows with every change after which an old journal
     may play out differently. ``seat_fields`` names the fields of a view that hold seats: tables without a
     board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
-    ``printed`` lists what is in the box with all that is printed on it; without it, titles and texts are shown.
+    ``printed`` lists what is in the box with all that is printed on it, else titles and texts are shown.
     """
 
     def __init__(
