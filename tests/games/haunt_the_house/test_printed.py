@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from seance.games.haunt_the_house import GAME
 from seance.kernel.gallery import Shown, gallery
 from seance.kernel.words import Words
@@ -32,13 +30,13 @@ def test_a_hunter_shows_four_fears_its_gear_and_its_worth() -> None:
 def test_a_phantom_shows_when_it_is_played_and_what_it_is_worth() -> None:
     assert printed("bold") == {"When": ["after your last action"], "Worth": ["−2 skulls"]}
     phantoms = [printed(key) for key, shown in BOX.items() if shown.face.kind == "phantom"]
-    assert Counter(each["When"][0] for each in phantoms) == {
-        "with actions": 10,
-        "after your last action": 1,
-        "after your successful BOO": 1,
-        "after your bad BOO": 1,
-        "when attacked": 1,
-        "at the end": 1,
+    assert {each["When"][0] for each in phantoms} == {
+        "with actions",
+        "after your last action",
+        "after your successful BOO",
+        "after your bad BOO",
+        "when attacked",
+        "at the end",
     }
 
 
