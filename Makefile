@@ -114,9 +114,10 @@ rules: $(VENV) ## List the numbered rules that no test cites
 	@echo "rules: numbered rules that no test cites"
 	@.venv/bin/python tools/rules.py
 
-box: $(VENV) ## Write what the cards say into the rulebooks that print it
-	@echo "box: the texts of the cards, into RULES.md"
+box: $(VENV) ## Write what the cards say into the rulebooks that print it, and what there is into the list for pictures
+	@echo "box: the texts of the cards into RULES.md, what wants a picture into web/fixtures/boxes.json"
 	@.venv/bin/python tools/box.py
+	@.venv/bin/python web/scripts/boxes.py
 
 lock: ## For maintainers: pin the dependencies anew (UPGRADE=--upgrade takes newer ones)
 	@echo "lock: pinning requirements.lock, benchmarks/requirements.lock and web/node.lock"

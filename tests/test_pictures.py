@@ -20,4 +20,6 @@ def script() -> Any:
 
 def test_the_list_of_what_needs_a_picture_is_current() -> None:
     boxes = script()
-    assert boxes.OUT.read_text() == boxes.written(), "run .venv/bin/python web/scripts/boxes.py"
+    assert boxes.OUT.read_text() == boxes.written(), (
+        "something else is in the boxes now: `make box` writes it down"
+    )

@@ -11,28 +11,13 @@ from pathlib import Path
 
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import TaleCard
+from seance.games.haunt_the_house import GAME
 from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.box.rooms import ROOMS
-from seance.games.haunt_the_house.cards import (
-    ACTION,
-    BAD_BOO,
-    GOOD_BOO,
-    LAST,
-    REACTION,
-    SCORING,
-    Phantom,
-    Room,
-)
+from seance.games.haunt_the_house.cards import Phantom, Room
+from seance.kernel.words import Words
 
 GAMES = Path(__file__).parents[1] / "src" / "seance" / "games"
-WHEN = {
-    ACTION: "with actions",
-    LAST: "after your last action",
-    GOOD_BOO: "after your successful BOO",
-    BAD_BOO: "after your bad BOO",
-    REACTION: "when attacked",
-    SCORING: "at the end",
-}
 
 
 def haunt_the_house(rules: str) -> str:
@@ -47,7 +32,8 @@ def _room(room: Room) -> str:
 
 def _phantom(card: Phantom) -> str:
     skulls = f"{card.skulls:+}".replace("-", "\N{MINUS SIGN}") if card.skulls else "0"
-    return f"| {card.title} | {card.text} | {WHEN[card.timing]} | {skulls} | {'attack ' * card.attack}|\n"
+    when = Words(GAME).text(f"timing-{card.timing.replace(' ', '-')}")
+    return f"| {card.title} | {card.text} | {when} | {skulls} | {'attack ' * card.attack}|\n"
 
 
 def _table(rules: str, heading: str, rows: list[str]) -> str:

@@ -1,6 +1,6 @@
 """List what is in every game's box in web/fixtures/boxes.json: the build wants a picture for each of them.
 
-Usage: .venv/bin/python web/scripts/boxes.py
+Usage: make box
 """
 
 from __future__ import annotations
