@@ -12,6 +12,14 @@ const cards = (page: Page) => page.getByRole('article').filter({ visible: true }
 const everything = async (person: Person, game: string) =>
   (await person.get<FaceInfo[]>(`/games/${game}/gallery`)).length;
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search names, texts and facts' });
+/** Keeps the page from anything but its input for a while, as an old phone would. */
+const busy = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      const until = performance.now() + 400;
+      while (performance.now() < until);
+    });
+  });
 
 test('the box can be opened from the page of a game, searched, and looked through', async ({ somebody }) => {
   const margarete = await somebody();
@@ -36,8 +44,8 @@ test('the box can be opened from the page of a game, searched, and looked throug
   await accessible(page, 'a card taken out');
   await card.getByRole('button', { name: 'Rule HTH-1.2: read it' }).click();
   await expect(page.getByRole('dialog', { name: 'The rule' }).getByText('twenty-four ghost hunters')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await busy(page);
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/cards$/);
 
