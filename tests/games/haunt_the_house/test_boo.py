@@ -229,7 +229,7 @@ def test_the_frightened_hunter_lies_face_up_before_the_ghost() -> None:
 
 
 @rule("HTH-4.4")
-def test_all_scares_of_the_room_go_to_their_owners_discards() -> None:
+def test_every_ghost_finds_its_scares_from_that_room_among_its_discards() -> None:
     match = house("1.shown: green-bump green-bump yellow-moan\n1.hidden: pink-moan yellow-bump")
     boo(match, PURPLE, "music_room")
     assert ghost(match, GREEN)["discard"] == ["green-bump", "green-bump"]

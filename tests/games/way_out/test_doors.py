@@ -216,7 +216,7 @@ def test_the_token_moves_in_and_the_turn_is_over() -> None:
 
 
 @rule("WO-5.7")
-def test_the_house_player_describes_the_room_after_the_move() -> None:
+def test_the_room_is_described_after_the_move_by_the_house_player() -> None:
     match = house(top="spades_9", quiet=False)
     act(match, WREN, "Off I go.", "color", "apart")
     assert at(match, WREN) == "spades_9"

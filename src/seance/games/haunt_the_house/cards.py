@@ -12,7 +12,7 @@ COPIES = 4
 GEAR = ("candle", "flashlight", "lantern", "torch", "crowbar", "key", "map", "rope")
 
 ACTION = "action"
-"""In an Action turn: before, between or after the Actions (HTH-7.3)."""
+"""At any moment of an Action turn, but not in the middle of an Action (HTH-7.3)."""
 LAST = "last"
 """In an Action turn, when no Action is left."""
 GOOD_BOO = "good boo"

@@ -1,4 +1,4 @@
-"""Haunted, the Way Out: a house of playing cards, built from the bricks of your past."""
+"""Haunted, the Way Out: a house of playing cards, and of what its guests would rather forget."""
 
 from __future__ import annotations
 

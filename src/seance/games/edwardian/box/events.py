@@ -71,7 +71,7 @@ EVENTS: tuple[TaleCard, ...] = (
             5,
             "chance_find",
             "Chance Find",
-            "On a line with a Setting. Reveal a card. An essential: remove one of your Focuses. A support: "
+            "Where a line has a Setting. Reveal a card. An essential: remove one of your Focuses. A support: "
             "forfeit.",
             "My stick went through the turf up to the handle, and rang on something.",
         ),
@@ -103,7 +103,7 @@ EVENTS: tuple[TaleCard, ...] = (
             8,
             "trap_door",
             "Trap Door",
-            "On a line with a Setting. Reveal a card. An essential: call an Acquaintance of your choice "
+            "Where a line has a Setting. Reveal a card. An essential: call an Acquaintance of your choice "
             "back from the discard pile. A support: forfeit.",
             "The carpet gave way, as carpets do not. There was just time to think it odd.",
         ),
@@ -114,7 +114,7 @@ EVENTS: tuple[TaleCard, ...] = (
             9,
             "secret_room",
             "Secret Room",
-            "On a line with a Setting. Lose an Acquaintance of your choice. If you have none, whoever "
+            "Where a line has a Setting. Lose an Acquaintance of your choice. If you have none, whoever "
             "played this must forfeit.",
             "From the lawn there are seven windows on that floor. The maids have only ever dusted six.",
         ),
@@ -173,7 +173,7 @@ EVENTS: tuple[TaleCard, ...] = (
             14,
             "fire",
             "Fire",
-            "On a line with a Setting. Removes the Focus of that line.",
+            "Where a line has a Setting. Removes the Focus of that line.",
             "It began in the curtains. I am told that I was seen to warm my hands.",
         ),
         FOCUSES,
@@ -203,9 +203,8 @@ EVENTS: tuple[TaleCard, ...] = (
             17,
             "hidden_compartment",
             "Hidden Compartment",
-            "On a line with a Setting. You may reveal a card. An essential: your smallest line is "
-            "discarded. A support: the player with the smallest line gives it to you, if you have room for "
-            "it.",
+            "Where a line has a Setting. You may reveal a card. An essential: your smallest line is "
+            "discarded. A support: whoever has the smallest line gives it to you, if you have room for it.",
             "The panel was hollow for exactly the length of a man. I am an idle fellow, and still I "
             "fetched the poker.",
         ),

@@ -3,7 +3,7 @@
 ## Questions
 
 ask-stronger = Which is the stronger in you, BODY or WILL? It starts at 5, the other at 3.
-ask-memory = What is the last thing you remember before the house?
+ask-memory = What do you remember last, before the house?
 ask-describe = { $other } stands in “{ $title }”. What is it like in there?
 ask-react = What do you say, or think, before you go?
 ask-leave = Where do you go?
