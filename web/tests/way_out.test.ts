@@ -138,6 +138,29 @@ describe('scenes', () => {
       sceneOf([event('turns', { seat: { seat: 2 }, opener: { seat: 0 }, room: { card: 'clubs_ace' } })])?.seat,
     ).toBe(0);
   });
+  it('go into the dark before anybody knows what it is, and are named when it is lit', () => {
+    const gropes = event('gropes', { seat: { seat: 0 }, dark: 3 });
+    const uncovers = event('uncovers', {
+      seat: { seat: 0 },
+      dark: 3,
+      room: { card: 'spades_4' },
+      title: 'The Scullery',
+      text: 'Forty plates.',
+    });
+    expect(sceneOf([wakes, gropes])).toMatchObject({
+      seat: 0,
+      room: null,
+      dark: '3',
+      lines: [{ event: gropes, number: 1 }],
+    });
+    expect(sceneOf([wakes, gropes, uncovers])).toMatchObject({ room: 'spades_4', dark: '', title: 'The Scullery' });
+    expect(
+      sceneOf([
+        gropes,
+        event('turns-dark', { seat: { seat: 2 }, opener: { seat: 0 }, room: { card: 'clubs_ace' }, dark: 3 }),
+      ]),
+    ).toMatchObject({ seat: 0, room: 'clubs_ace' });
+  });
   it('gather what all remember from before', () => {
     const scene = sceneOf([event('strong-body', { seat: { seat: 0 } }), memory(0), memory(1)]);
     expect(scene?.seat).toBe(-1);

@@ -133,11 +133,8 @@ describe('the page', () => {
     title: 'The Coal Hole',
     text: 'It is warm.',
   });
-  const told = [
-    finds,
-    event('changed', { seat: { seat: 0 }, effect: '+1 BODY', will: 3, body: 6, fear: 2 }),
-    event('describe', { seat: { seat: 1 }, words: 'Something <b>breathes</b>.' }),
-  ];
+  const changed = event('changed', { seat: { seat: 0 }, effect: '+1 BODY', will: 3, body: 6, fear: 2 });
+  const told = [finds, changed, event('describe', { seat: { seat: 1 }, words: 'Something <b>breathes</b>.' })];
 
   it('tells of the room that was entered last: what it is, what it did, what was said', () => {
     render(Board, { props: given(at(house(), null, { events: told })) });
@@ -147,6 +144,26 @@ describe('the page', () => {
     expect(page().querySelector('.changed')?.textContent.replaceAll(/\s+/g, ' ')).toContain('Ada +1 BODY');
     expect(story.getByText('“Something <b>breathes</b>.”')).toBeTruthy();
     expect(story.getByText(/Tomasz, for the house/)).toBeTruthy();
+  });
+
+  it('shows a change that was ignored as a line, and never as a change', () => {
+    const ignored = event('ignored-locked', { seat: { seat: 0 }, effect: '+2 WILL' });
+    const { container } = render(Board, { props: given(at(house(), null, { events: [finds] }), { playing: ignored }) });
+    expect(within(page()).getByText("+2 WILL is ignored: Ada's WILL is circled, and stays as it is.")).toBeTruthy();
+    expect(page().querySelector('.changed')).toBeNull();
+    expect(container.querySelector('.float')).toBeNull();
+  });
+
+  it('lets a change rise from where it happens', () => {
+    const { container } = render(Board, { props: given(at(house()), { playing: changed }) });
+    expect(container.querySelector('.float')?.textContent).toContain('+1');
+  });
+
+  it('turns to a dark room before anybody knows what is in it', () => {
+    const gropes = event('gropes', { seat: { seat: 0 }, dark: 3 });
+    render(Board, { props: given(at(house(), null, { events: [finds, gropes] })) });
+    expect(within(page()).getByRole('heading', { name: 'Dark room 3' })).toBeTruthy();
+    expect(within(page()).getByText(/dark room 3/)).toBeTruthy();
   });
 
   it('follows the event that is being told', async () => {

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from seance.games.way_out import GAME
 from seance.games.way_out.rooms import turn_over
+from seance.kernel.refs import Ref
+from seance.kernel.telling import tell
+from seance.kernel.words import Words
 from tests.games.way_out.house import (
     ASH,
     WREN,
@@ -205,6 +209,46 @@ def test_a_face_down_room_may_turn_out_to_be_an_exit_or_a_trap(card: str, event:
     match = house(rooms=card, doors="5-8", dark="8:marlow")
     events = act(match, WREN, "grope:dark_8", "suit")
     assert event in told(events)
+
+
+@rule("WO-b-12")
+def test_going_into_the_dark_is_told_as_what_it_is_and_not_as_a_new_door() -> None:
+    match = house("wren.at = 0")
+    events = act(match, WREN, "grope:dark_3", "color")
+    gropes, uncovers = events[:2]
+    assert (gropes.name, gropes.rule, gropes.facts) == ("gropes", "WO-b-12", {"seat": {"seat": 0}, "dark": 3})
+    assert (uncovers.name, uncovers.rule) == ("uncovers", "WO-5.2")
+    assert uncovers.facts["dark"] == 3
+    assert uncovers.facts["title"] == "The Scullery"
+    assert not {"finds", "enters"} & set(told(events))
+
+
+@rule("WO-b-12", "WO-5.2", "WO-5.3")
+def test_a_new_door_is_not_told_as_a_dark_room() -> None:
+    events = open_door(house(top="spades_9"), WREN, "suit")
+    assert "finds" in told(events)
+    assert not {"gropes", "uncovers"} & set(told(events))
+
+
+@rule("WO-b-12", "WO-b-14")
+@pytest.mark.parametrize("card", ["clubs_ace", "joker_weeping"])
+def test_a_card_without_an_entry_is_turned_over_where_it_lay_in_the_dark(card: str) -> None:
+    match = house(rooms=card, doors="5-8", dark="8:marlow")
+    act(match, WREN, "grope:dark_8", "suit")
+    assert heard(match, "gropes") == [{"seat": "0", "dark": 8}]
+    assert heard(match, "turns-dark") == [{"seat": "1", "opener": "0", "room": card, "dark": 8}]
+    assert heard(match, "turns") == []
+
+
+@rule("WO-b-12", "WO-9.1")
+def test_the_story_tells_the_dark_and_keeps_its_name_for_the_way_back() -> None:
+    match = house("wren.at = 0", top="clubs_9")
+    act(match, WREN, "grope:dark_3", "color")
+    text = str(tell(match, ["Ada", "Ben", "Cy"]))
+    words = Words(GAME, ["Ada", "Ben", "Cy"])
+    gropes = [words.text(f"tale-gropes{nth}", seat=Ref.seat(0)) for nth in ("", "-2", "-3", "-4", "-5")]
+    assert sum(line in text for line in gropes) == 1
+    assert "“The Scullery”" in text
 
 
 @rule("WO-5.7")

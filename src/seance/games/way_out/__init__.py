@@ -20,7 +20,7 @@ GAME = Game(
     name="way_out",
     title="Haunted: the Way Out",
     prefix="WO",
-    rules_version=2,
+    rules_version=3,
     settings=(
         Setting("players", 3, (1, 2, 3, 4, 5, 6, 7, 8), "How many are lost in the house."),
         Setting(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.way_out.box.entries import ONE_MORE, Entry
-from seance.games.way_out.cards import ACE, JOKER
+from seance.games.way_out.cards import ACE, JOKER, Room
 from seance.games.way_out.exits import way_out
 from seance.games.way_out.prose.narration import Teller, told_as
 from seance.games.way_out.rooms import (
@@ -62,30 +62,39 @@ async def open_door(s: Maze, me: Player) -> bool:
 
 async def open_dark(s: Maze, me: Player, place: str) -> None:
     """WO-b-12: a face-down room is a Door too, but its doors were made when it was laid (WO-9.2)."""
+    say(s, "gropes", "WO-b-12", me, DARK[place])
     color = await choose(me, "call", "WO-5.1", CALLS, [DARK[place]]) is COLOR
     turn_over(s, place)
-    await reveal(s, me, place, color)
+    await reveal(s, me, place, color, dark=True)
     if not s.over:
         await arrive(s, me, place)
 
 
-async def reveal(s: Maze, me: Player, place: str, color: bool) -> None:
+async def reveal(s: Maze, me: Player, place: str, color: bool, dark: bool = False) -> None:
     """WO-5.2 and WO-5.3: the house player turns the card, its entry applies; not with WO-b-14."""
     rule = "WO-5.2" if color else "WO-5.3"
     room = card_at(s, place)
     if color:
         s.colored.append(place)
     entry = told_as(s, place, room)
-    if entry is None:
-        say(s, "turns", rule, left_of(s, me), Named("opener", me), room)
-        return
     if s.talks:
-        say(s, "finds", rule, me, room, Said(entry.title, "title"), Said(entry.text, "text"))
+        tell_card(s, me, rule, room, entry, [DARK[place]] if dark else [])
+    if entry is None:
+        return
     if color and value_on_table(s, room):
         say(s, "echoes", "WO-5.2", me, room)
         change(s, me, ONE_MORE[0 if room.red else 1], "WO-5.2")
     else:
         await suffer(s, me, entry, rule)
+
+
+def tell_card(s: Maze, me: Player, rule: str, room: Room, entry: Entry | None, dark: list[Thing]) -> None:
+    """Say what was behind the Door; of a room that lay face down, which one it was (WO-b-12)."""
+    if entry is None:
+        say(s, "turns-dark" if dark else "turns", rule, left_of(s, me), Named("opener", me), room, *dark)
+        return
+    texts = [Said(entry.title, "title"), Said(entry.text, "text")]
+    say(s, "uncovers" if dark else "finds", rule, me, room, *texts, *dark)
 
 
 async def link(s: Maze, me: Player, place: str, color: bool) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from seance.games.way_out.box.entries import BODY, FEAR, WILL
+from seance.games.way_out.box.entries import BODY, FEAR, WILL, Effect
 from seance.games.way_out.levels import climb, new_level
 from seance.games.way_out.prose.narration import Teller
 from seance.games.way_out.rooms import card_at
 from seance.games.way_out.state import EXITS, NOWHERE, Maze, Player
-from seance.games.way_out.stats import answer, fear_rules
+from seance.games.way_out.stats import answer, fear_rules, tell_ignored
 from seance.games.way_out.telling import tell
 from seance.kernel.question import choose
 from seance.kernel.state import say
@@ -98,14 +98,21 @@ async def leave_or_stay(s: Maze, me: Player) -> None:
         say(s, "stays-inside", "WO-6", me)
 
 
+def lose_sanity(s: Maze, me: Player) -> None:
+    """WO-6.2a: WILL becomes 0. WO-b-17: unless it is locked."""
+    if me.locked:
+        tell_ignored(s, me, Effect(-me.will, 0, 0), "WO-b-17")
+    else:
+        me.will = 0
+
+
 async def escape(s: Maze, me: Player) -> None:
     """WO-6.2 and WO-6.3b: out of the house, perhaps without one's sanity (WO-6.2a, WO-b-17)."""
     room = card_at(s, me.at)
-    if highest(me, room.red) == BODY and me.fear >= me.will:
-        me.mad = True
-        if not me.locked:
-            me.will = 0
+    me.mad = highest(me, room.red) == BODY and me.fear >= me.will
     say(s, "escapes-mad" if me.mad else "escapes", "WO-6.2a" if me.mad else "WO-6.2", me, room)
+    if me.mad:
+        lose_sanity(s, me)
     if s.talks:
         await tell(s, me, "escape", "WO-6.2", Teller(s, me).escape())
     me.escaped = True

@@ -37,26 +37,35 @@ async def one_more(s: Maze, me: Player) -> None:
 
 def change(s: Maze, me: Player, effect: Effect, rule: str) -> None:
     """WO-10.1 and WO-10.2: stat by stat; what would fall below 0 or is locked stays as it is."""
-    if not me.locked and me.will + effect.will >= 0:
-        me.will += effect.will
-    if me.body + effect.body >= 0:
-        me.body += effect.body
-    if me.fear + effect.fear >= 0:
-        me.fear += effect.fear
+    will = 0 if me.locked or me.will + effect.will < 0 else effect.will
+    body = 0 if me.body + effect.body < 0 else effect.body
+    fear = 0 if me.fear + effect.fear < 0 else effect.fear
+    me.will += will
+    me.body += body
+    me.fear += fear
     if s.tale is not None:
-        say(
-            s,
-            "changed",
-            rule,
-            me,
-            effect,
-            Count(me.will, "will"),
-            Count(me.body, "body"),
-            Count(me.fear, "fear"),
-        )
+        tell_change(s, me, effect, Effect(will, body, fear), rule)
     if s.solo and fear_rules(me):
         s.over = True
         s.ended = "lost"
+
+
+def tell_change(s: Maze, me: Player, effect: Effect, done: Effect, rule: str) -> None:
+    """Say what an effect has done, and then, stat by stat, what of it was ignored, and by which rule."""
+    if done.text:
+        now = [Count(me.will, "will"), Count(me.body, "body"), Count(me.fear, "fear")]
+        say(s, "changed", rule, me, done, *now)
+    if effect.will != done.will:
+        tell_ignored(s, me, Effect(effect.will, 0, 0), "WO-10.2" if me.locked else "WO-10.1")
+    if effect.body != done.body:
+        tell_ignored(s, me, Effect(0, effect.body, 0), "WO-10.1")
+    if effect.fear != done.fear:
+        tell_ignored(s, me, Effect(0, 0, effect.fear), "WO-10.1")
+
+
+def tell_ignored(s: Maze, me: Player, effect: Effect, rule: str) -> None:
+    """Say that a change did not happen: the stat is locked, or too low for it (WO-10.1)."""
+    say(s, "ignored-low" if rule == "WO-10.1" else "ignored-locked", rule, me, effect)
 
 
 def fear_rules(me: Player) -> bool:

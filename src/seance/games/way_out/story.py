@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from seance.games.way_out.prose.plan import Plan
-from seance.games.way_out.prose.scenes import Scenes, questions_answered, titles_of
+from seance.games.way_out.prose.scenes import FOUND, Scenes, questions_answered, titles_of
 from seance.kernel.parts import points, stretches
 from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Prose, Telling, Voice
@@ -172,7 +172,7 @@ class _Tale:
         ]
 
     def rooms_of(self, turns: list[Turn]) -> list[str]:
-        found = [told for told in self.own(turns) if told.name in {"finds", "wakes"}]
+        found = [told for told in self.own(turns) if told.name in FOUND]
         return [str(told.facts["title"]) for told in sorted(found, key=self.scenes.weight, reverse=True)]
 
     def own(self, turns: list[Turn]) -> list[Told]:

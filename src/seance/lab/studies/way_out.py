@@ -28,6 +28,8 @@ SEEKER, CHANCE = "bot:hints", "bot:random"
 ESCAPED = "escaped"
 """Why somebody has won who got out."""
 ESCAPES = ("escapes", "escapes-mad")
+OPENED = ("finds", "turns", "uncovers", "turns-dark")
+"""A Door is turned: a new one, or one that lay face down (WO-b-12)."""
 SEVERAL = (2, 3, 4, 5, 6)
 FEW, MANY = (2, 3, 4), (5, 6)
 
@@ -139,9 +141,9 @@ EXITS: dict[str, Figure] = {
 }
 
 HOUSE: dict[str, Figure] = {
-    "Doors opened per game": per_game("finds", "turns"),
-    "a like value on the table (WO-5.2)": of(("echoes",), ("finds",)),
-    "connected with another room": of(("links", "links-dark", "links-instead"), ("finds", "turns")),
+    "Doors opened per game": per_game(*OPENED),
+    "a like value on the table (WO-5.2)": of(("echoes",), ("finds", "uncovers")),
+    "connected with another room": of(("links", "links-dark", "links-instead"), OPENED),
     "connected with the ring, per game": per_game("links-dark"),
     "known rooms entered per game": per_game("enters"),
     "traps sprung per game": per_game("trapped"),
@@ -236,7 +238,7 @@ def _room_row(entry: Entry, measured: Measured) -> tuple[str, ...]:
 def _room(report: Report, entry: Entry) -> str:
     if report.census is None:
         return "–"
-    keys = [(event, "title", entry.title) for event in ("finds", "wakes")]
+    keys = [(event, "title", entry.title) for event in ("finds", "uncovers", "wakes")]
     opened, won = (
         sum(counted[key] for key in keys) for counted in (report.census.with_seat, report.census.by_winners)
     )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CARDS = {room.key: room for room in ROOMS}
 SUIT_SIGNS = "♦♣♥♠"
 RANKS = {1: "A", 11: "J", 12: "Q", 13: "K"}
-CHANGE = re.compile(r"([+−])(\d) (WILL|BODY|FEAR)")
+CHANGE = re.compile(r"([+−])(\d+) (WILL|BODY|FEAR)")
 QUESTIONS = {"remember", "bring", "dread"}
 LOUD = {"memory", "blocked", "escape", "trap", "rescue", "fate", *QUESTIONS}
 """Words that stand by themselves."""
@@ -25,8 +25,10 @@ ESCAPES = {"way-out", "escapes", "escapes-mad", "escape", "climbs", "new-level"}
 TRAPS = {"trapped", "rescued", "rescue", "left-behind", "fate"}
 FAR = {*ESCAPES, *TRAPS, "last-turns-exits", "last-turns-deck"}
 """What is heard all over the house, whoever's story it is."""
-SILENT = {"strong-body", "strong-will", "memory", "turns", "answered-will", "answered-body", "answered-fear"}
-SILENT |= {"won", "nobody-won"}
+SILENT = {"strong-body", "strong-will", "memory", "turns", "turns-dark", "won", "nobody-won"}
+SILENT |= {"answered-will", "answered-body", "answered-fear"}
+FOUND = {"finds", "uncovers", "wakes"}
+"""A room is seen for the first time."""
 
 
 def sign(room: Room) -> str:
@@ -38,7 +40,7 @@ def sign(room: Room) -> str:
 
 def titles_of(book: Book) -> dict[str, str]:
     """What each card turned out to be, for those who were told."""
-    events = [told for turn in book.turns for told in turn.events if told.name in {"finds", "wakes"}]
+    events = [told for turn in book.turns for told in turn.events if told.name in FOUND]
     return {told.key("room"): told.facts["title"] for told in events}
 
 
@@ -117,10 +119,12 @@ class Scenes:
             self.described(told)
         elif told.name in LOUD:
             self.spoken(told)
-        elif told.name in {"finds", "wakes"}:
+        elif told.name in FOUND:
             self.found(told)
         elif told.name == "changed":
             self.changed(told)
+        elif told.name in {"ignored-locked", "ignored-low"}:
+            self.ignored(told)
         else:
             self.lines.append(self.line(told))
 
@@ -163,17 +167,18 @@ class Scenes:
     def changed(self, told: Told) -> None:
         """Numbers as a feeling; the numbers themselves go to the margin."""
         self.notes.append(told.facts["effect"])
-        changes = [
-            (int(f"{mark.replace('−', '-')}{by}"), stat.lower())
-            for mark, by, stat in CHANGE.findall(told.facts["effect"])
-        ]
-        if not changes:
-            return
-        by, stat = max(changes, key=lambda change: (abs(change[0]), change[1] == "fear"))
+        by, stat = max(_changes(told), key=lambda change: (abs(change[0]), change[1] == "fear"))
         feeling = f"{stat}-{'up' if by > 0 else 'down'}"
         if abs(by) > 1 and self.book.has(f"much-{feeling}"):
             feeling = f"much-{feeling}"
         self.lines.append(self.book.tell(feeling, seat=told.facts["seat"]))
+
+    def ignored(self, told: Told) -> None:
+        """WO-10: what a room would have done, had there been anything to do it to."""
+        self.notes.append(self.book.tell("ignored", words=told.facts["effect"]))
+        ((by, stat),) = _changes(told)
+        name = f"low-{stat}" if told.name == "ignored-low" else f"locked-{'up' if by > 0 else 'down'}"
+        self.lines.append(self.book.tell(name, seat=told.facts["seat"]))
 
     def close(self) -> None:
         text = " ".join(line for line in self.lines if line)
@@ -188,7 +193,7 @@ class Scenes:
         """In one character's story the others are somewhere in the house."""
         found: dict[Ref, list[str]] = {}
         for told in events:
-            if told.name in {"finds", "wakes"}:
+            if told.name in FOUND:
                 found.setdefault(told.facts["seat"], []).append(f"“{told.facts['title']}”")
         parts = [
             self.book.tell("elsewhere-one", seat=seat, words=self.book.listed(rooms))
@@ -203,3 +208,9 @@ class Scenes:
             elif told.name in FAR:
                 self.lines.append(self.line(told))
         self.close()
+
+
+def _changes(told: Told) -> list[tuple[int, str]]:
+    """``+2 WILL, −1 FEAR`` as numbers and stats."""
+    found = CHANGE.findall(told.facts["effect"])
+    return [(int(f"{mark.replace('−', '-')}{by}"), stat.lower()) for mark, by, stat in found]

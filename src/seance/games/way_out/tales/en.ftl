@@ -65,6 +65,16 @@ tale-finds-6 = A passage, a step down, and { $seat } has come to “{ $title }�
 tale-finds-7 = { $seat } puts a shoulder to it. Behind the door is “{ $title }”.
 tale-finds-8 = The house has something to show { $seat }: “{ $title }”.
 tale-finds-9 = No lock, no bolt; { $seat } need only walk in. It is “{ $title }”.
+tale-gropes = The next room has no light in it. { $seat } goes in all the same.
+tale-gropes-2 = { $seat } leaves the lit rooms, and feels along a wall.
+tale-gropes-3 = There is a door with nothing but dark behind it. { $seat } counts the steps, going in.
+tale-gropes-4 = No lamp, no window: { $seat } has to find the handle by touch.
+tale-gropes-5 = { $seat } holds out both hands, and walks in where nothing can be seen.
+tale-uncovers = A match flares, and it is “{ $title }”.
+tale-uncovers-2 = The eyes get used to anything. When they have, it is “{ $title }”.
+tale-uncovers-3 = It has been here the whole time, with the light off: “{ $title }”.
+tale-uncovers-4 = { $seat } finds the switch, and wishes for a moment to have left it alone. “{ $title }”.
+tale-uncovers-5 = Something gives a little light of its own, enough to read a name by: “{ $title }”.
 tale-echoes = There is a room like it in the house already, and nothing is as bad the second time.
 tale-echoes-2 = The house repeats itself. That is almost a comfort.
 tale-links = A second door in there leads to { $words_beside }.
@@ -125,6 +135,17 @@ tale-fear-down-2 = Something in { $seat } unclenches.
 tale-fear-down-3 = For the length of a breath { $seat } is at home.
 tale-much-fear-down = { $seat } laughs out loud, and the house lets it pass.
 tale-much-fear-down-2 = A weight goes from { $seat }'s chest. One had got used to it.
+tale-ignored = { $words }, ignored
+tale-locked-up = There is more to know here, and { $seat } knows enough.
+tale-locked-up-2 = It explains itself at length. { $seat } has stopped listening to explanations.
+tale-locked-down = It would take something from { $seat }'s mind, and finds it shut.
+tale-locked-down-2 = { $seat } was to forget something in here. That does not happen any more.
+tale-low-will = It reaches for a memory, and { $seat } has none left of that size.
+tale-low-will-2 = There is nothing more that { $seat } could forget.
+tale-low-body = It would have cost { $seat } strength, had there been enough to take.
+tale-low-body-2 = { $seat } has no skin left to lose on it.
+tale-low-fear = It means to comfort { $seat }, who is not that much afraid.
+tale-low-fear-2 = { $seat } is told not to be frightened, and was not.
 
 ## The way out
 
