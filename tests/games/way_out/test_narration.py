@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,8 +12,9 @@ import pytest
 from seance.bots import RandomBot
 from seance.games.way_out import GAME
 from seance.games.way_out.box.entries import BODY, FEAR, WILL
+from seance.games.way_out.box.nouns import Noun, capital, many, one
 from seance.games.way_out.cards import CHARTS
-from seance.games.way_out.prose import moments, pasts, phrases
+from seance.games.way_out.prose import moments, narration, pasts, phrases
 from seance.games.way_out.prose.narration import Teller, mix, pick
 from seance.games.way_out.state import Maze
 from seance.games.way_out.telling import LONGEST
@@ -35,6 +38,7 @@ from tests.games.way_out.house import (
     state,
 )
 from tests.rules import rule
+from tests.stories.faults import Vocabulary
 
 TOLD = {
     "memory",
@@ -167,23 +171,28 @@ def test_later_rooms_remind_one_of_the_first() -> None:
     assert any("the smell of hay" in line or "you woke in" in line for line in lines)
 
 
+def past_of(teller: Teller) -> dict[str, str]:
+    return {what: str(noun) for what, noun in teller.words.items()}
+
+
 def test_a_past_stays_the_same_all_through_a_match_and_differs_between_players() -> None:
     match = new(2, players=8)
     tellers = [Teller(state(match), each) for each in state(match).players]
     for what in ("who", "where", "bring", "dread"):
-        assert len({teller.words[what] for teller in tellers}) == 8
-    before = tellers[0].words
+        assert len({str(teller.words[what]) for teller in tellers}) == 8
+    before = past_of(tellers[0])
     play_at_random(match)
-    assert Teller(state(match), state(match).players[0]).words == before
+    assert past_of(Teller(state(match), state(match).players[0])) == before
 
 
 def test_the_memory_comes_back_in_the_answers() -> None:
     teller = line_about("")
-    assert teller.words["where"] in teller.memory()
-    assert teller.words["who"] in teller.memory() or teller.fill("{Who}") in teller.memory()
-    assert teller.words["bring"].lower() in teller.answer(BODY).lower()
-    assert teller.words["dread"] in teller.answer(FEAR)
-    assert teller.words["deed"][2:] in teller.answer(WILL)
+    past = past_of(teller)
+    assert past["where"] in teller.memory()
+    assert past["who"] in teller.memory() or teller.fill("{Who}") in teller.memory()
+    assert past["bring"].lower() in teller.answer(BODY).lower()
+    assert past["dread"] in teller.answer(FEAR)
+    assert past["deed"][2:] in teller.answer(WILL)
 
 
 def test_an_escape_without_sanity_reads_otherwise() -> None:
@@ -195,15 +204,12 @@ def test_an_escape_without_sanity_reads_otherwise() -> None:
 # --- banks -------------------------------------------------------------------------------------------
 
 
-def banks() -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for module in (pasts, phrases, moments):
-        found |= {name: bank for name, bank in vars(module).items() if isinstance(bank, tuple)}
-    return found
+def banks_of(*modules: ModuleType) -> list[tuple[str, ...]]:
+    return [bank for module in modules for bank in vars(module).values() if isinstance(bank, tuple)]
 
 
 def test_no_phrase_stands_twice_anywhere() -> None:
-    counts = Counter(phrase for bank in banks().values() for phrase in bank)
+    counts = Counter(str(phrase) for bank in banks_of(pasts, phrases, moments) for phrase in bank)
     assert [phrase for phrase, count in counts.items() if count > 1] == []
 
 
@@ -213,6 +219,47 @@ def test_a_bank_is_gone_through_before_anything_is_repeated(size: int) -> None:
     for seed in range(50):
         word = mix(seed, 3)
         assert len({pick(bank, word, step) for step in range(size)}) == size
+
+
+# --- one thing or several ----------------------------------------------------------------------------
+
+
+def nouns() -> list[Noun]:
+    things = [entry.thing for chart in CHARTS.values() for entry in chart]
+    return [*things, *pasts.BRING, narration.HOUSE, narration.GRIN, narration.OPEN_DOOR, narration.FIRST]
+
+
+def spoken(phrase: str, noun: Noun) -> str:
+    """A phrase about this thing, whichever of its blanks the thing goes into."""
+    blanks = dict.fromkeys(("who", "where", "dread", "deed"), one("my late aunt"))
+    words = {**blanks, **dict.fromkeys(("thing", "first", "bring"), noun)}
+    return phrase.format(**words, **{name.capitalize(): capital(word) for name, word in words.items()})
+
+
+def test_the_data_say_which_things_are_several() -> None:
+    """The head of ``the bags for the church`` is bags; that of ``the bunch of keys`` is not keys."""
+    for noun in nouns():
+        head = re.split(r",| (?:of|in|on|for|with|from|to|that|which|so|without|by|I)\b", str(noun))[0]
+        assert noun.plural == (head.endswith("s") and not head.endswith("ss")), str(noun)
+
+
+def test_every_phrase_agrees_with_every_thing() -> None:
+    vocabulary = Vocabulary(
+        one=tuple(str(noun) for noun in nouns() if not noun.plural),
+        many=tuple(str(noun) for noun in nouns() if noun.plural),
+    )
+    phrased = [phrase for bank in banks_of(phrases, moments) for phrase in bank]
+    wrong = [
+        (phrase, excerpt)
+        for phrase in phrased
+        if "{" in phrase
+        for noun in nouns()
+        for excerpt in vocabulary.disagreement(spoken(phrase, noun))
+    ]
+    assert wrong == []
+    assert spoken("{Thing}. And there {thing:is|are} {thing}.", many("odd gloves")) == (
+        "Odd gloves. And there are odd gloves."
+    )
 
 
 # --- a thousand stories ------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from seance.games.way_out.box.nouns import Noun
 from seance.kernel.facts import Said
 from seance.kernel.things import Thing
 
@@ -35,7 +36,7 @@ class Entry(Thing):
 
     noun: ClassVar[str] = "entry"
 
-    def __init__(self, chart: str, value: int, title: str, text: str, thing: str, effects: str) -> None:
+    def __init__(self, chart: str, value: int, title: str, text: str, thing: Noun, effects: str) -> None:
         self.chart = chart
         self.value = value
         self.title = title
@@ -53,11 +54,11 @@ class Entry(Thing):
         return " or ".join([effect.text for effect in self.effects])
 
 
-Row = tuple[str, str, str, str]
+Row = tuple[str, str, Noun, str]
 """Title, description, thing, effects."""
 
 
-def room(title: str, text: str, thing: str, effects: str) -> Row:
+def room(title: str, text: str, thing: Noun, effects: str) -> Row:
     """One room of a chart."""
     return title, text, thing, effects
 

@@ -18,16 +18,16 @@ REMEMBER = (
     "All these rooms, and it fits on a postcard. {Deed}.",
 )
 BRINGING = (
-    "It has been in my pocket all along: {bring}.",
-    "I have nothing with me but {bring}. It turns out to be enough.",
-    "I open my hand, and there is {bring}.",
+    "{bring:It has|They have} been in my pocket all along: {bring}.",
+    "I have nothing with me but {bring}. {bring:It turns|They turn} out to be enough.",
+    "I open my hand, and there {bring:is|are} {bring}.",
     "Everything else I can leave here. Not {bring}.",
-    "What do I bring? {Bring}, and I'm not giving it up.",
-    "It weighs next to nothing: {bring}.",
-    "I carried it through every room without looking: {bring}.",
+    "What do I bring? {Bring}, and I'm not giving {bring:it|them} up.",
+    "{bring:It weighs|They weigh} next to nothing: {bring}.",
+    "I carried {bring:it|them} through every room without looking: {bring}.",
     "The door wants something in return, and sees what I have: {bring}. It lets me by.",
     "If they ask me at the gate, I shall show them {bring}.",
-    "{Bring}. I don't remember packing it.",
+    "{Bring}. I don't remember packing {bring:it|them}.",
     "I'd sooner leave my shoes than {bring}.",
 )
 DREADING = (
@@ -162,7 +162,7 @@ FREED = (
 FREED_AND = (
     "For a moment I took you for {who}.",
     "{Who} once did as much for me.",
-    "I used {bring}. It will never be the same.",
+    "I used {bring}. {bring:It|They} will never be the same.",
     "You can tell me what you saw when we are somewhere else.",
     "We go at the count of three, and nobody looks back at {thing}.",
     "It is easier to be brave about somebody else's room.",

@@ -8,14 +8,23 @@ phrases is gone through in an order of its own, so that nothing is said twice be
 from __future__ import annotations
 
 from math import gcd
+from typing import TypeVar
 
 from seance.games.way_out.box.entries import BODY, FEAR, WILL, Entry
+from seance.games.way_out.box.nouns import Noun, capital, one
 from seance.games.way_out.cards import JOKER, Room
 from seance.games.way_out.prose import moments, pasts, phrases
 from seance.games.way_out.state import RING, Maze, Player
 
 MASK = 0xFFFFFFFF
 Bank = tuple[str, ...]
+T = TypeVar("T")
+
+HOUSE = one("the house")
+GRIN = one("that grin")
+OPEN_DOOR = one("the open door")
+FIRST = one("the first of them")
+"""What there is to look at where no chart says so."""
 
 
 def mix(voice: int, salt: int) -> int:
@@ -26,17 +35,13 @@ def mix(voice: int, salt: int) -> int:
     return word ^ (word >> 16)
 
 
-def pick(bank: Bank, seed: int, step: int) -> str:
+def pick(bank: tuple[T, ...], seed: int, step: int) -> T:
     """The phrase for a step of the match; as many steps as there are phrases bring up each of them once."""
     size = len(bank)
     stride = 1 + seed % size
     while gcd(stride, size) != 1:
         stride += 1
     return bank[(seed // size + step * stride) % size]
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 class Teller:
@@ -47,16 +52,16 @@ class Teller:
         self.me = me
         who = self.past(pasts.WHO, 1)
         self.words = {
-            "who": who,
-            "where": self.past(pasts.WHERE, 2),
+            "who": one(who),
+            "where": one(self.past(pasts.WHERE, 2)),
             "bring": self.past(pasts.BRING, 3),
-            "dread": self.past(pasts.DREAD, 4),
-            "deed": self.past(pasts.DEED, 5).format(who=who),
+            "dread": one(self.past(pasts.DREAD, 4)),
+            "deed": one(self.past(pasts.DEED, 5).format(who=who)),
         }
 
     # --- finding words -----------------------------------------------------------------------------
 
-    def past(self, bank: Bank, salt: int) -> str:
+    def past(self, bank: tuple[T, ...], salt: int) -> T:
         """A piece of this player's past: the same all through a match, another one for each player."""
         return pick(bank, mix(self.s.voice, salt), self.me.index)
 
@@ -66,10 +71,10 @@ class Teller:
         return self.fill(" ".join([pick(bank, mix(self.s.voice, salt), step) for bank, salt in parts]))
 
     def fill(self, text: str) -> str:
-        words = {**self.words, "thing": thing_here(self.s, self.me)}
+        """A phrase with its blanks filled; ``{Who}`` begins a sentence."""
         first = first_room(self.s, self.me)
-        words["first"] = first.thing if first else "the first of them"
-        words |= {capital(name): capital(word) for name, word in words.items()}
+        words = {**self.words, "thing": thing_here(self.s, self.me), "first": first.thing if first else FIRST}
+        words |= {name.capitalize(): capital(word) for name, word in words.items()}
         return text.format(**words)
 
     def mood(self) -> int:
@@ -138,14 +143,14 @@ class Teller:
         return self.fill(pick(moments.LEFT, mix(self.s.voice, 50), self.me.index))
 
 
-def thing_here(s: Maze, me: Player) -> str:
+def thing_here(s: Maze, me: Player) -> Noun:
     """What there is to look at in the room one stands in."""
     if me.at not in s.spots:
-        return "the house"
+        return HOUSE
     room = s.house.cards[s.spots[me.at]]
     entry = told_as(s, me.at, room)
     if entry is None:
-        return "that grin" if me.trapped or room.suit == JOKER else "the open door"
+        return GRIN if me.trapped or room.suit == JOKER else OPEN_DOOR
     return entry.thing
 
 

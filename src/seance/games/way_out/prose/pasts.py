@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from seance.games.way_out.box.nouns import many, one
+
 # --- a past ------------------------------------------------------------------------------------------
 
 WHERE = (
@@ -55,35 +57,35 @@ WHO = (
     "the one who believed me",
 )
 BRING = (
-    "the key to a house that has been pulled down",
-    "a tooth in a twist of paper",
-    "half of a return ticket",
-    "a list in pencil, with everything crossed out but one",
-    "a watch that is right about the other time zone",
-    "a photograph folded so that one of us is behind",
-    "the pebble from the beach where we said it",
-    "my father's lighter, which never lit",
-    "a hospital bracelet with a name that is nearly mine",
-    "a whistle",
-    "a pressed clover, four leaves if you count generously",
-    "the cork",
-    "a library book, thirty years late",
-    "a glove that fits the hand I am holding",
-    "seven matches",
-    "a telephone number without the last figure",
-    "a small tin soldier, facing backwards",
-    "a medal for something I did not do",
-    "the button that came off in my hand that day",
-    "a tape with one side left blank",
-    "the stub of the candle",
-    "a recipe in her writing",
-    "a dog's collar",
-    "the other earring",
-    "a map of a town that is under the reservoir",
-    "a letter I know by heart and have not opened",
-    "a coin with two heads",
-    "the thread, which I never let go of",
-    "the sharp little knife for apples",
+    one("the key to a house that has been pulled down"),
+    one("a tooth in a twist of paper"),
+    one("half of a return ticket"),
+    one("a list in pencil, with everything crossed out but one"),
+    one("a watch that is right about the other time zone"),
+    one("a photograph folded so that one of us is behind"),
+    one("the pebble from the beach where we said it"),
+    one("my father's lighter, which never lit"),
+    one("a hospital bracelet with a name that is nearly mine"),
+    one("a whistle"),
+    one("a pressed clover, four leaves if you count generously"),
+    one("the cork"),
+    one("a library book, thirty years late"),
+    one("a glove that fits the hand I am holding"),
+    many("seven matches"),
+    one("a telephone number without the last figure"),
+    one("a small tin soldier, facing backwards"),
+    one("a medal for something I did not do"),
+    one("the button that came off in my hand that day"),
+    one("a tape with one side left blank"),
+    one("the stub of the candle"),
+    one("a recipe in her writing"),
+    one("a dog's collar"),
+    one("the other earring"),
+    one("a map of a town that is under the reservoir"),
+    one("a letter I know by heart and have not opened"),
+    one("a coin with two heads"),
+    one("the thread, which I never let go of"),
+    one("the sharp little knife for apples"),
 )
 DREAD = (
     "that I was the one they lowered their voices for",

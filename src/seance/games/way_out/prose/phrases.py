@@ -1,7 +1,8 @@
 """Ways of speaking in a room: the house's, and those of whoever stands in it (narration.py).
 
 ``{who}``, ``{where}`` and ``{bring}`` belong to one player for a whole match, ``{thing}`` to the room, and
-``{first}`` to the room in which the player woke.
+``{first}`` to the room in which the player woke. A word that agrees with one of them gives both its forms,
+for one thing and for several: ``{thing:is|are}``.
 """
 
 from __future__ import annotations
@@ -66,43 +67,43 @@ AIR_CLEAR = (
     "It hurts in the way that a map hurts.",
 )
 ABOUT_THING = (
-    "Look at {thing}: it was put there for you.",
-    "You keep your eyes on {thing}, since it is the only thing that does not move.",
+    "Look at {thing}: {thing:it was|they were} put there for you.",
+    "You keep your eyes on {thing}, since nothing else in here keeps still.",
     "Of everything in here, it would have to be {thing}.",
-    "There was a time when {thing} was the whole world.",
-    "You had forgotten {thing}. It has not taken offence.",
+    "There was a time when {thing} {thing:was|were} the whole world.",
+    "You had forgotten {thing}. {thing:It has|They have} not taken offence.",
     "Nobody has touched {thing} since you did.",
     "You want to touch {thing}, and you put your hands behind you.",
-    "Somebody was here a minute ago, and {thing} is still warm with it.",
-    "It is {thing} that gives the game away.",
+    "Somebody was here a minute ago, and {thing} {thing:is|are} still warm with it.",
+    "It is {thing} that {thing:gives|give} the game away.",
     "All the light there is has settled on {thing}.",
     "You ask yourself who goes on looking after {thing}.",
-    "From here {thing} is within reach; one step nearer, and it is not.",
-    "Even now {thing} makes you stand up straight.",
+    "From here {thing} {thing:is|are} within reach; one step nearer, and {thing:it is|they are} not.",
+    "Even now {thing} {thing:makes|make} you stand up straight.",
     "You tell yourself that it was another room, and then you see {thing}.",
-    "And {thing}, you would swear to it, was on the other side before.",
-    "The rest is scenery; {thing} is not.",
+    "And {thing}, you would swear to it, {thing:was|were} on the other side before.",
+    "The rest is scenery; {thing} {thing:is|are} not.",
     "You could walk past {thing} with your eyes shut. You try it, and stop.",
     "What you had to say, you said to {thing}, there being nobody else.",
     "It would be rude to leave without a word about {thing}.",
     "You have dreamt of {thing}, though never from this end.",
     "Something has been counting on you to mind about {thing}.",
     "Beside {thing} there is room for exactly one person.",
-    "You look away, and it is {thing} that looks back.",
+    "You look away, and it is {thing} that {thing:looks|look} back.",
     "They used to tell you that {thing} would be yours one day.",
     "Nothing rhymes with {thing}; you tried, as a child.",
     "In the end it all comes down to {thing}.",
     "You had not expected {thing} to be so small.",
     "If there is a question here, it comes from {thing}.",
-    "And there is {thing}, as if it had every right.",
+    "And there {thing:is|are} {thing}, as if {thing:it|they} had every right.",
 )
 AGAIN = (
     "It smells, faintly, of the room you woke in.",
     "You think of {first}, and of how simple that was.",
     "For a moment you have {first} before your eyes instead.",
     "There is a thread from here to {first}, and you have been paying it out.",
-    "Whoever arranged {first} has been at work here too.",
-    "You left {first} behind you. It seems to have taken a short cut.",
+    "The taste is that of whoever arranged {first}.",
+    "You left {first} behind you. {first:It seems|They seem} to have taken a short cut.",
     "First {first}, now this: somebody is working up to something.",
 )
 NEXT_DOOR = (
@@ -184,14 +185,14 @@ SAY_MORE = (
     "So much for {thing}.",
     "If {who} is behind this door, I shan't know what to say.",
     "I ought to have left {thing} alone.",
-    "I feel in my pocket, and there it is: {bring}.",
+    "I feel in my pocket, and there {bring:it is|they are}: {bring}.",
     "It would be just like {who} to build such a place.",
     "I was {where}. How does one get from there to here?",
     "Tell {who} that I looked.",
     "You can keep {thing}.",
     "I wonder what {who} would have made of {thing}.",
     "What's it to the house that I was {where}?",
-    "One thing I won't put down, and that is {bring}.",
+    "Whatever else I put down, it won't be {bring}.",
     "It was never about {thing}.",
     "Ask {who}; I was only there.",
 )
