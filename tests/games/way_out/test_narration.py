@@ -168,7 +168,7 @@ def test_somebody_who_is_trapped_is_heard_through_the_wall() -> None:
 
 def test_later_rooms_remind_one_of_the_first() -> None:
     lines = [line_about(f"turns = {turns}").describe(CHARTS["red"][0]) for turns in range(40)]
-    assert any("the smell of hay" in line or "you woke in" in line for line in lines)
+    assert any("the wisp of hay" in line or "you woke in" in line for line in lines)
 
 
 def past_of(teller: Teller) -> dict[str, str]:

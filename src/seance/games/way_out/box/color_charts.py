@@ -101,7 +101,7 @@ BLACK = chart(
             "The Boiler",
             "All the warmth in the house comes from here, and it comes in beats. Your own heart is doing "
             "what it can to keep up with them.",
-            one("the beat in the pipes"),
+            many("the knocking pipes"),
             "body-1 fear+1",
         ),
         room(

@@ -219,7 +219,7 @@ CLUBS = chart(
             "The Stable",
             "Something large shifts its weight and breathes down your neck. On no evidence at all, it has "
             "decided that you are good.",
-            one("the smell of hay"),
+            one("the wisp of hay"),
             "fear-1",
         ),
         room(

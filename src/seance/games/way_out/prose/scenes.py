@@ -175,10 +175,10 @@ class Scenes:
 
     def ignored(self, told: Told) -> None:
         """WO-10: what a room would have done, had there been anything to do it to."""
-        self.notes.append(self.book.tell("ignored", words=told.facts["effect"]))
+        self.notes.append(self.book.tell("ignored-note", words=told.facts["effect"]))
         ((by, stat),) = _changes(told)
-        name = f"low-{stat}" if told.name == "ignored-low" else f"locked-{'up' if by > 0 else 'down'}"
-        self.lines.append(self.book.tell(name, seat=told.facts["seat"]))
+        way = "up" if by > 0 else "down"
+        self.lines.append(self.book.tell(told.name, seat=told.facts["seat"], words_stat=stat, words_way=way))
 
     def close(self) -> None:
         text = " ".join(line for line in self.lines if line)

@@ -135,17 +135,25 @@ tale-fear-down-2 = Something in { $seat } unclenches.
 tale-fear-down-3 = For the length of a breath { $seat } is at home.
 tale-much-fear-down = { $seat } laughs out loud, and the house lets it pass.
 tale-much-fear-down-2 = A weight goes from { $seat }'s chest. One had got used to it.
-tale-ignored = { $words }, ignored
-tale-locked-up = There is more to know here, and { $seat } knows enough.
-tale-locked-up-2 = It explains itself at length. { $seat } has stopped listening to explanations.
-tale-locked-down = It would take something from { $seat }'s mind, and finds it shut.
-tale-locked-down-2 = { $seat } was to forget something in here. That does not happen any more.
-tale-low-will = It reaches for a memory, and { $seat } has none left of that size.
-tale-low-will-2 = There is nothing more that { $seat } could forget.
-tale-low-body = It would have cost { $seat } strength, had there been enough to take.
-tale-low-body-2 = { $seat } has no skin left to lose on it.
-tale-low-fear = It means to comfort { $seat }, who is not that much afraid.
-tale-low-fear-2 = { $seat } is told not to be frightened, and was not.
+tale-ignored-note = { $words }, ignored
+tale-ignored-locked = { $words_way ->
+    [up] There is more to know here, and { $seat } knows enough.
+   *[down] It would take something from { $seat }'s mind, and finds it shut.
+}
+tale-ignored-locked-2 = { $words_way ->
+    [up] It explains itself at length. { $seat } has stopped listening to explanations.
+   *[down] { $seat } was to forget something in here. That does not happen any more.
+}
+tale-ignored-low = { $words_stat ->
+    [will] It reaches for a memory, and { $seat } has none left of that size.
+    [body] It would have cost { $seat } strength, had there been enough to take.
+   *[fear] It means to comfort { $seat }, who is not that much afraid.
+}
+tale-ignored-low-2 = { $words_stat ->
+    [will] There is nothing more that { $seat } could forget.
+    [body] { $seat } has no skin left to lose on it.
+   *[fear] { $seat } is told not to be frightened, and was not.
+}
 
 ## The way out
 
