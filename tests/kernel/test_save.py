@@ -49,7 +49,7 @@ def test_a_file_of_schema_1_is_read_and_told_as_it_was() -> None:
     lines = [Words(match.game, ["Ada", "Ben"]).event(each or {}, at) for at, each in enumerate(match.log(0))]
     assert match.number == 14
     assert lines[5] == "“BOO!” Ada tries the Music Room. Deep-Sea Dora stops whistling."
-    assert lines[8] == "Ada throws away: Moan, Moan and Chill."
+    assert lines[8] == "Ada throws away: two Moans and a Chill."
     assert lines[18] == "Ben hides a scare in the Cold Pantry."
 
 

@@ -146,7 +146,7 @@ class Vocabulary:
 
     @cached_property
     def _unnamed(self) -> re.Pattern[str]:
-        return re.compile(rf"(?<!the )(?<!The )(?<!'s )(?<!’s )(?<!\w)(?:{_any(self.named)})(?!\w)")
+        return re.compile(rf"(?<!the )(?<!The )(?<!'s )(?<!’s )(?<![\w“])(?:{_any(self.named)})(?!\w)")
 
     @cached_property
     def _overnamed(self) -> re.Pattern[str]:

@@ -58,7 +58,7 @@ describe('playing a card', () => {
   it('offers a card for oneself as a whole', async () => {
     const { act } = sit('own-lines');
     await fireEvent.click(inHand('examine_focus'));
-    await fireEvent.click(screen.getByRole('button', { name: /Play Examine Focus at home/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Play “Examine Focus” at home/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith('use:examine_focus');
   });
   it('sends nothing while an answer is on its way', async () => {

@@ -10,6 +10,7 @@ type Recorded = { info: { cards: Record<string, CardInfo> }; steps: Record<strin
 const { info, steps } = JSON.parse(fixture) as Recorded;
 export const { cards } = info;
 const names = ['Ada', 'Tomasz', 'Old Ezra', 'Bea', 'Cleo', 'Wilhelmina'];
+export const words = new Words(textsOf('edwardian'), names, cards);
 
 export const asked = (name: string, options: Option[]): Ask => ({
   seat: 0,
@@ -35,7 +36,7 @@ export function given(step: Step, change: Partial<BoardProps> = {}): BoardProps 
   return {
     step,
     cards,
-    words: new Words(textsOf('edwardian'), names, cards),
+    words,
     names,
     seatFields: [],
     seat: 0,

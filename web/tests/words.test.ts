@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readable, Words } from '../src/words/sentences';
+import { words as fireside } from './fireside';
 import { asked, event, option, stepsOf, words } from './samples';
+
+const cards = (...keys: string[]) => keys.map((card) => ({ card }));
 
 describe('words', () => {
   it('asks with numbers in the right form', () => {
@@ -12,10 +15,34 @@ describe('words', () => {
     expect(words.fact('seat', { seat: 2 })).toBe('Old Ezra');
     expect(words.fact('seat', { seat: 9 })).toBe('9');
     expect(words.fact('room', { card: 'cold_pantry' })).toBe('Cold Pantry');
-    const scares = ['purple-bump', 'purple-moan', 'purple-chill'].map((card) => ({ card }));
-    expect(words.fact('scares', scares)).toBe('Bump, Moan and Chill');
+    expect(words.fact('scares', cards('purple-bump', 'purple-moan', 'purple-chill'))).toBe(
+      'a Bump, a Moan and a Chill',
+    );
     expect(words.fact('scares', [])).toBe('nothing');
     expect(words.fact('count', 3)).toBe(3);
+  });
+
+  it('counts what is alike', () => {
+    expect(words.fact('scares', cards('purple-bump', 'purple-moan', 'green-bump'))).toBe('two Bumps and a Moan');
+    const told = event('finishes', { seat: { seat: 1 }, scares: cards('green-moan', 'green-moan'), count: 2 });
+    expect(words.event(told)).toBe('Tomasz adds the rest by hand: two Moans.');
+    const parts = words.eventParts(told);
+    expect(parts.map((part) => part.text).join('')).toBe(words.event(told));
+    expect(parts.find((part) => part.card === 'green-moan')?.text).toBe('Moan');
+  });
+
+  it('gives a name its article, small or large', () => {
+    const [hunter, room] = [{ card: 'the_amateur' }, { card: 'library' }];
+    const smoke = event('swapped', { hunter, room, stranger: { card: 'biscuit' }, place: { card: 'cellar' } });
+    expect(words.event(smoke)).toBe('A puff of green smoke: the Amateur stands in the Library, Biscuit in the Cellar.');
+    const seat = { seat: 0 };
+    const plays = event('plays', { seat, card: { card: 'storm' }, target: { seat: 1 }, line: 2 });
+    expect(fireside.event(plays)).toBe("Ada plays the Storm on Tomasz's second line.");
+    expect(fireside.event(plays, 1)).toMatch(/^The Storm, says Ada/);
+    const draws = event('draws', { cards: cards('storm', 'fever', 'attacked') });
+    expect(fireside.event(draws)).toBe('You draw the Storm, Fever and “Attacked!”.');
+    const keeps = event('keeps-some', { seat, cards: cards('pray'), dropped: [] });
+    expect(fireside.event(keeps)).toBe('Ada keeps “Pray” and lays off nothing.');
   });
 
   it('takes nothing that was said for a name or a key', () => {

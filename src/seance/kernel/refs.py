@@ -21,6 +21,10 @@ class Ref:
     def seat(number: int) -> Ref:
         return Ref(SEAT, str(number))
 
+    @staticmethod
+    def card(key: str) -> Ref:
+        return Ref(CARD, key)
+
 
 Telling = int | str | Ref | list[Any]
 """What sentences are made of. A text is said as it stands: it is never taken for a name or a key."""

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
+from seance.kernel.naming import counted, named
 from seance.kernel.refs import Ref, Telling, read
 from seance.kernel.things import CARD, SEAT
 
@@ -71,7 +72,7 @@ class Words:
     def fact(self, noun: str, value: Telling) -> str | int:
         """A fact as words: seats by name, cards by title, the game's words by their text."""
         if isinstance(value, list):
-            return self.listed([str(self.fact(noun, each)) for each in value])
+            return self.listed(counted(self, noun, value))
         if not isinstance(value, Ref):
             return value
         if value.kind == SEAT:
@@ -96,7 +97,7 @@ class Words:
         if not self.bundle.has_message(name):
             raise MissingWords(f"{self.game.name} has no words for {name!r}.")
         message = self.bundle.get_message(name)
-        values = {noun: self.fact(noun, value) for noun, value in facts.items()}
+        values = {noun: self.fact(noun, value) for noun, value in facts.items()} | named(self, facts)
         if message.value is None:
             raise MissingWords(f"{name!r} of {self.game.name} is empty.")
         text, errors = self.bundle.format_pattern(message.value, values)

@@ -17,7 +17,9 @@ from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import GEAR
 from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
 from seance.kernel.match import Match
+from seance.kernel.refs import Ref
 from seance.kernel.rulebook import rulebook
+from seance.kernel.telling import tell
 from seance.kernel.words import Words
 from tests.games.haunt_the_house.house import GREEN, NO_MORE_HUNTERS, PURPLE, act, boo, house, summon
 from tests.games.haunt_the_house.words import entries, messages
@@ -111,6 +113,35 @@ def test_every_text_can_be_told_of_one_of_many_and_of_none(value: int | str) -> 
     words = Words(GAME)
     for name, message in messages().items():
         assert words.text(name, **dict.fromkeys(Blanks(message).found, value)), name
+
+
+def test_scares_of_one_kind_are_counted_wherever_they_are_listed() -> None:
+    words = Words(GAME, ["Ada"])
+    scares = [{"card": f"purple-{kind}"} for kind in ("bump", "chill", "bump")]
+    thrown = {"seat": {"seat": 0}, "count": 3, "scares": scares}
+    assert words.event({"name": "discards", "facts": thrown}) == "Ada throws away: two Bumps and a Chill."
+    thrown = {"seat": {"seat": 0}, "count": 1, "scares": scares[1:2]}
+    assert words.event({"name": "discards", "facts": thrown}) == "Ada throws away: a Chill."
+    counts = [words.text("several-scare", words="Creak", count=count) for count in (1, 2, 3, 4, 12)]
+    assert counts == ["a Creak", "two Creaks", "three Creaks", "four Creaks", "12 Creaks"]
+
+
+def test_a_hunter_who_has_an_article_keeps_it_small_in_the_middle_of_a_sentence() -> None:
+    words = Words(GAME, ["Ada"])
+    hunters = [Ref.card(key) for key in ("the_amateur", "great_bruno", "lars_the_lucky")]
+    named = [words.text("tale-heading-2", hunter=hunter) for hunter in hunters]
+    assert named == ["The Last of the Amateur", "The Last of the Great Bruno", "The Last of Lars the Lucky"]
+    for key, each in GAME.cards.items():
+        if each.noun == "hunter":
+            facts = {"seat": Ref.seat(0), "room": Ref.card("cellar"), "hunter": Ref.card(key)}
+            assert not re.search(r"[a-z] The ", words.text("tale-boo-4", **facts))
+
+
+def test_a_ghost_who_hides_two_of_a_kind_is_told_to_have_hidden_two() -> None:
+    match = house("purple.hand: bump bump moan")
+    act(match, PURPLE, "pick:purple-bump", "hide:music_room", "pick:purple-bump", "hide:music_room")
+    text = str(tell(match, ["Ada", "Ben", "Cy", "Dot"], PURPLE))
+    assert "two Bumps in the Music Room" in text
 
 
 def test_kinds_and_gear_go_by_their_names() -> None:

@@ -2,6 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Ask, CardInfo, Fact, Facts, Option, ScoreLine, TableEvent } from '../table/wire';
 import { bundleOf, format } from './fluent';
+import { counted, named } from './naming';
 
 /** A stretch of a line: plain, or the name of a seat or of a card, so that it can be coloured or looked up. */
 export type Stretch = { text: string; seat?: number; card?: string };
@@ -76,14 +77,15 @@ export class Words {
 
   /** A fact as words: seats by name, cards by title, the game's words by their text. */
   fact(noun: string, value: Fact | Fact[]): string | number {
-    if (Array.isArray(value)) return this.listed(value.map((each) => String(this.fact(noun, each))));
+    if (Array.isArray(value)) return this.listed(counted(this, noun, value));
     if (typeof value !== 'object') return value;
     if ('seat' in value) return this.mark('s', String(value.seat));
     if ('card' in value) return this.mark('c', value.card);
     return format(this.bundle, `${noun}-${value.word}`) ?? readable(value.word);
   }
 
-  private listed(parts: string[]): string {
+  /** Several things in one breath. */
+  listed(parts: string[]): string {
     if (parts.length < 2) return parts[0] ?? this.format('nothing', {});
     return this.format('list-end', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
   }
@@ -99,7 +101,7 @@ export class Words {
     const known = Object.entries(facts).flatMap(([noun, value]) =>
       value === null ? [] : [[noun, this.fact(noun, value)] as const],
     );
-    const values = Object.fromEntries(known);
+    const values = { ...Object.fromEntries(known), ...named(this, facts) };
     return format(this.bundle, name, values) ?? readable(name.replace(/^(ask|do|told|score|why)-/, ''));
   }
 

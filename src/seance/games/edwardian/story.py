@@ -88,7 +88,7 @@ class _Evening:
             return [], self.book.tell("heading-quiet")
         worst = max(essentials, key=lambda card: card.kind)
         self.used.add(worst.key)
-        return [Voice(worst.flavour)], self.book.tell("heading", words=worst.title)
+        return [Voice(worst.flavour)], self.book.tell("heading", card=Ref.card(worst.key))
 
     def take(self, told: Told) -> None:
         name, facts = told.name, told.facts
@@ -97,6 +97,9 @@ class _Evening:
         if name == "plays":
             self.new_hand(facts["seat"])
             self.laid(told)
+        elif name == "plays-own" and CARDS[told.key("card")].essential:
+            self.settle()
+            self.lines.append(self.book.tell("at-home", **facts))
         elif name in {"defends", "plays-own", "uses"}:
             self.settle()
             self.answer = told
@@ -125,28 +128,19 @@ class _Evening:
         card, facts = CARDS[told.key("card")], told.facts
         if card.kind in STEPS:
             self.settle()
-            self.lines.append(
-                self.book.tell(
-                    STEPS[card.kind],
-                    seat=facts["seat"],
-                    target=facts["target"],
-                    line=facts["line"],
-                    words=card.title,
-                )
-            )
+            self.lines.append(self.book.tell(STEPS[card.kind], **facts))
         elif card.kind == EVENT or card.whole:
             self.troubles.setdefault(facts["target"], []).append(card.title)
 
     def taken_off(self, told: Told) -> None:
         """A card that went; if somebody played one for it, in the same breath."""
-        gone = CARDS[told.key("card")].title
+        gone = told.facts["card"]
         if self.answer is None:
             self.settle()
-            self.lines.append(self.book.tell("gone", words=gone, target=told.facts["target"]))
+            self.lines.append(self.book.tell("gone", card=gone, target=told.facts["target"]))
             return
-        means = CARDS[self.answer.key("card")].title
-        seat, self.answer = self.answer.facts["seat"], None
-        self.lines.append(self.book.tell("saved", seat=seat, words=gone, words_by=means))
+        seat, means, self.answer = self.answer.facts["seat"], self.answer.facts["card"], None
+        self.lines.append(self.book.tell("saved", seat=seat, card=gone, means=means))
 
     def settle(self) -> None:
         """A card that was played to no visible end is forgotten."""

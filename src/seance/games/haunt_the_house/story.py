@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from seance.kernel.parts import points
@@ -16,6 +17,8 @@ SILENT = {"draws", "refills", "discards", "uses", "sees", "sees-hand", "sees-tro
 """What hands do. Nobody would tell it afterwards."""
 REWARDS = {"rewarded": "skull", "prefers-skull": "skull", "prefers-phantom": "phantom"}
 OUTCOMES = {"finishes", "flees", "bad-boo", "arrives", "nobody-comes", "last-round"}
+GATHERED = {"moved": "wakes", "drops": "drops-one"}
+"""What befalls several at once is told in one sentence, of which each has a part."""
 COLUMNS = 3
 
 
@@ -63,9 +66,10 @@ class _Night:
         self.book = book
         self.blocks: list[Block] = []
         self.lines: list[str] = []
-        self.hidden: dict[tuple[str, Ref], dict[Ref, list[str]]] = {}
-        self.found: dict[str, list[str]] = {}
-        self.moved: list[str] = []
+        self.gathering = ""
+        self.hidden: dict[tuple[str, Ref], dict[Ref, list[Ref | None]]] = {}
+        self.found: dict[str, Counter[tuple[Ref, Ref]]] = {}
+        self.together: list[str] = []
         self.rewards: dict[str, list[str]] = {}
         self.outcry = False
 
@@ -82,8 +86,7 @@ class _Night:
             self.outcry = True
             self.lines.append(self.book.line(told))
         elif name in {"correct", "bluff"}:
-            thing = self.book.tell("scare-of", seat=facts["seat"], scare=facts["scare"])
-            self.found.setdefault(name, []).append(thing)
+            self.found.setdefault(name, Counter())[facts["seat"], facts["scare"]] += 1
         elif name in REWARDS:
             self.rewards.setdefault(REWARDS[name], []).append(self.book.name(told.seat))
         elif name in OUTCOMES:
@@ -96,46 +99,61 @@ class _Night:
         if self.outcry:
             self.close()
         if told.name in {"hides", "shows"}:
+            self.gather("hidden")
             rooms = self.hidden.setdefault((told.name, told.facts["seat"]), {})
-            rooms.setdefault(told.facts["room"], []).append(self.thing(told.facts))
-        elif told.name == "moved":
-            self.moved.append(self.book.tell("wakes", hunter=told.facts["hunter"], room=told.facts["room"]))
+            rooms.setdefault(told.facts["room"], []).append(told.facts["scare"])
+        elif told.name in GATHERED:
+            self.gather(told.name)
+            self.together.append(self.part(told))
         else:
             self.tidy()
             self.lines.append(self.book.line(told))
 
-    def thing(self, facts: dict[str, Any]) -> str:
-        return "" if facts["scare"] is None else self.book.tell("a-scare", scare=facts["scare"])
+    def gather(self, what: str) -> None:
+        """What is of one sort goes into one sentence; what comes after it does not."""
+        if self.gathering != what:
+            self.tidy()
+        self.gathering = what
+
+    def part(self, told: Told) -> str:
+        """One of several things that happen at the same time."""
+        known = {noun: value for noun, value in told.facts.items() if value is not None}
+        unseen = "-unseen" if len(known) < len(told.facts) else ""
+        return self.book.tell(GATHERED[told.name] + unseen, **known)
 
     def tidy(self) -> None:
-        """What was hidden and shown so far, ghost by ghost; and who woke up where."""
+        """What was hidden and shown so far, ghost by ghost; who woke up where, and who dropped what."""
         for (name, seat), rooms in self.hidden.items():
             self.lines.append(self.book.tell(name, seat=seat, words=self.places(rooms)))
         self.hidden.clear()
-        if self.moved:
-            self.lines.append(self.book.tell("moved", words=self.book.listed(self.moved)))
-        self.moved.clear()
+        if self.together:
+            self.lines.append(self.book.tell(self.gathering, words=self.book.listed(self.together)))
+        self.together.clear()
 
-    def places(self, rooms: dict[Ref, list[str]]) -> str:
+    def places(self, rooms: dict[Ref, list[Ref | None]]) -> str:
         """What lies where: things by name, or something or other here and there."""
-        if not any(thing for things in rooms.values() for thing in things):
+        named = {room: [scare for scare in scares if scare] for room, scares in rooms.items()}
+        if not any(named.values()):
             here = [self.book.tell("in-room", words="", room=room).strip() for room in rooms]
             return self.book.tell("something", words=self.book.listed(here))
-        named = [(room, [thing for thing in things if thing]) for room, things in rooms.items()]
         return self.book.listed(
             [
-                self.book.tell("in-room", words=self.book.listed(things), room=room)
-                for room, things in named
-                if things
+                self.book.tell("in-room", words=self.book.words.fact("scares", scares), room=room)
+                for room, scares in named.items()
+                if scares
             ]
         )
 
     def reveal(self) -> None:
         for name in ("correct", "bluff"):
-            if name in self.found:
-                things = self.book.listed(self.found[name])
-                self.lines.append(self.book.tell(name, count=len(self.found[name]), words=things))
-        self.found.clear()
+            found = self.found.pop(name, None)
+            if found:
+                things = [
+                    self.book.tell("scares-of", seat=seat, scare=scare, count=count)
+                    for (seat, scare), count in found.items()
+                ]
+                text = self.book.tell(name, count=found.total(), words=self.book.listed(things))
+                self.lines.append(text)
 
     def close(self) -> None:
         self.tidy()
@@ -162,9 +180,9 @@ def _epilogue(book: Book) -> Part:
 
 
 def _shelf(book: Book, ghost: dict[str, Any]) -> str:
-    hunters = [book.words.label("hunter", key) for key in ghost["hunters"]]
-    name = "conscience" if hunters else "clean"
-    return book.tell(name, seat=Ref.seat(ghost["seat"]), words=book.listed(hunters) if hunters else "")
+    name = "conscience" if ghost["hunters"] else "clean"
+    hunters = [Ref.card(key) for key in ghost["hunters"]]
+    return book.tell(name, seat=Ref.seat(ghost["seat"]), hunters=hunters)
 
 
 def _house(book: Book) -> Plate:

@@ -6,10 +6,10 @@ ask-attack = What do you play on the others?
 ask-defend = Something has come to your door. How do you answer it?
 ask-own-lines = Now your own lines. What do you play before yourself?
 ask-discard = Your turn ends. Which card do you lay off?
-ask-replace = You have drawn { $card } from { $victim }. What does { $victim } get for it?
+ask-replace = You have drawn { $the_card } from { $victim }. What does { $victim } get for it?
 ask-keep-one = Two cards from the stockpile. Which one do you keep?
-ask-drop = { $card } joins your hand. Which card goes?
-ask-keep-taken = You hold { $cards }. What do you give up to keep it?
+ask-drop = You get { $the_card }. Which card goes?
+ask-keep-taken = You hold { $the_cards }. To keep that, which card do you give up?
 ask-strike-down = The gods are with you. Who is struck down?
 ask-offer-friend = A coach stands at the gate. Which acquaintance gets in?
 ask-lose-friend = Which acquaintance do you lose?
@@ -23,7 +23,7 @@ ask-which-moves = Which of your lines do you hand over?
 ask-which-focus = Which Focus do you get rid of?
 ask-which-terror = It stirs. Which Terror answers?
 ask-keep-some = Tea is served. Which of the two cards do you keep?
-ask-make-space = { $cards } for you. { $low ->
+ask-make-space = { $The_cards } for you. { $low ->
     [one] Which card goes in return?
    *[other] Which { $low } cards go in return?
 }
@@ -33,16 +33,44 @@ ask-exchange = { $low ->
 }
 ask-whom-to-ask = The stranger advises action. Whom do you ask for one?
 ask-hand-over = A friend of a stranger asks you for an Action. Which do you hand over?
-ask-give-in-return = { $with } gave you { $card }. What do you give in return?
+ask-give-in-return = { $with } gave you { $the_card }. What do you give in return?
+
+## Names of cards in a sentence
+
+# What is a title rather than a thing stands in quotation marks; what is neither one nor several has no article.
+the-card = { $words_key ->
+    [activate_focus] “{ $words }”
+    [arrested] “{ $words }”
+    [attacked] “{ $words }”
+    [blood_letting] { $words }
+    [consult_expert] “{ $words }”
+    [drawing_the_wrong_conclusion] “{ $words }”
+    [examine_focus] “{ $words }”
+    [fever] { $words }
+    [fisticuffs] { $words }
+    [garrotted] “{ $words }”
+    [losing_sleep] “{ $words }”
+    [magickal_dabbling] { $words }
+    [nervous_exhaustion] { $words }
+    [over_indulgence] { $words }
+    [pleasant_company] { $words }
+    [possession] { $words }
+    [pray] “{ $words }”
+    [receive_telegram] “{ $words }”
+    [search_the_area] “{ $words }”
+    [send_telegram] “{ $words }”
+    [speak_in_tongues] “{ $words }”
+   *[other] the { $words }
+}
 
 ## Options
 
 do-play-1 = { $card } on { $seat }'s first line
 do-play-2 = { $card } on { $seat }'s second line
 do-play-3 = { $card } on { $seat }'s third line
-do-call-1 = Send the { $card } to { $seat }, first line: Lap of the Gods
-do-call-2 = Send the { $card } to { $seat }, second line: Lap of the Gods
-do-call-3 = Send the { $card } to { $seat }, third line: Lap of the Gods
+do-call-1 = Send { $the_card } to { $seat }, first line: Lap of the Gods
+do-call-2 = Send { $the_card } to { $seat }, second line: Lap of the Gods
+do-call-3 = Send { $the_card } to { $seat }, third line: Lap of the Gods
 do-own-1 = { $card } on your first line
 do-own-2 = { $card } on your second line
 do-own-3 = { $card } on your third line
@@ -55,35 +83,35 @@ do-keep = Keep it: your hand is empty
 
 ## The tale: turns
 
-told-begins = { $seat } turns up { $lot }. Nobody is earlier in the alphabet, so { $seat } begins.
-told-plays = { $seat } plays { $card } on { $target }'s { $line ->
+told-begins = { $seat } turns up “{ $lot }”. Nobody is earlier in the alphabet, so { $seat } begins.
+told-plays = { $seat } plays { $the_card } on { $target }'s { $line ->
     [1] first
     [2] second
    *[3] third
 } line.
-told-plays-2 = { $card }, says { $seat }, and lays it on the { $line ->
+told-plays-2 = { $The_card }, says { $seat }, and points to the { $line ->
     [1] first
     [2] second
    *[3] third
 } line of { $target }.
-told-calls = { $seat } sends the { $card } round to { $target }, by way of the { $line ->
+told-calls = { $seat } sends { $the_card } round to { $target }, by way of the { $line ->
     [1] first
     [2] second
    *[3] third
 } line.
-told-defends = { $seat } answers with { $card }.
-told-defends-2 = Not tonight. { $seat } has { $card }.
-told-uses = { $seat } plays { $card } at home.
-told-plays-own = { $seat } plays { $card } at home, on the { $line ->
+told-defends = { $seat } answers with { $the_card }.
+told-defends-2 = Not tonight. { $seat } has { $the_card }.
+told-uses = { $seat } plays { $the_card } at home.
+told-plays-own = { $seat } plays { $the_card } at home, on the { $line ->
     [1] first
     [2] second
    *[3] third
 } line.
-told-taken-off = { $card } is gone from { $target }'s { $line ->
+told-taken-off = { $target }'s { $line ->
     [1] first
     [2] second
    *[3] third
-} line.
+} line is rid of { $the_card }.
 told-completed = { $target }'s { $line ->
     [1] first
     [2] second
@@ -95,15 +123,15 @@ told-completed-2 = The candle goes out on { $target }'s { $line ->
    *[3] third
 } line. It is complete.
 told-misses = { $seat } misses a turn.
-told-discards = { $seat } lays off { $card }.
-told-draws = You draw { $cards }.
+told-discards = { $seat } lays off { $the_card }.
+told-draws = You draw { $the_cards }.
 told-refills = { $count ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $count } cards.
 }
 told-throws-hand = { $count ->
-    [one] { $seat } throws a whole hand away: { $cards }.
-   *[other] { $seat } throws a whole hand of { $count } away: { $cards }.
+    [one] { $seat } throws a whole hand away: { $the_cards }.
+   *[other] { $seat } throws a whole hand of { $count } away: { $the_cards }.
 }
 told-renews = { $count ->
     [one] { $seat } draws a card and lets the turn go by.
@@ -118,67 +146,67 @@ told-reshuffles = { $count ->
 
 told-must-forfeit = { $seat } must forfeit. { $by } draws a card from { $seat }'s hand.
 told-nothing-to-forfeit = { $seat } should forfeit, and has nothing left to lose.
-told-forfeit-swapped = { $by } keeps { $taken } and hands { $seat } { $given } for it.
+told-forfeit-swapped = { $by } keeps { $the_taken } and hands { $seat } { $the_given } for it.
 told-forfeit-swapped-unseen = { $by } keeps what was drawn and hands { $seat } another card for it.
-told-forfeit-replaced = { $by } lays off { $seat }'s { $taken } and hands back { $given } from the discard pile.
+told-forfeit-replaced = { $by } lays off { $seat }'s { $taken } and hands back { $the_given } from the discard pile.
 told-given-back = { $by } has nothing to give for it, and hands the card back to { $seat }.
 told-advantage = { $seat } is given an advantage: two cards from the stockpile.
-told-keeps-one = { $seat } keeps { $card } and lays off { $dropped }.
-told-keeps-one-unseen = { $seat } keeps a card and lays off { $dropped }.
-told-has-room = { $seat } has an empty hand, and keeps { $cards }.
+told-keeps-one = { $seat } keeps { $the_card } and lays off { $the_dropped }.
+told-keeps-one-unseen = { $seat } keeps a card and lays off { $the_dropped }.
+told-has-room = { $seat } has an empty hand, and keeps { $the_cards }.
 told-has-room-unseen = { $seat } has an empty hand, and keeps what came into it.
 
 ## The tale: the Lap of the Gods
 
-told-lap = { $seat } draws on the Lap of the Gods: { $cards }.
-told-lap-2 = The room is very quiet. For { $seat } the gods turn over { $cards }.
+told-lap = { $seat } draws on the Lap of the Gods: { $the_cards }.
+told-lap-2 = The room is very quiet. For { $seat } the gods turn over { $the_cards }.
 told-gods-asleep = Too few cards: the gods are asleep, and { $seat } is spared.
-told-snatches = { $by } takes { $card } out of { $seat }'s hand.
+told-snatches = { $by } takes { $the_card } out of { $seat }'s hand.
 told-snatches-unseen = { $by } takes a card out of { $seat }'s hand, unseen.
 told-nothing-to-take = { $by } reaches for { $seat }'s hand and finds it empty.
 told-spurns = { $by } does not care for { $seat }'s { $card } and lays it off.
-told-keeps-taken = { $by } keeps what was { $seat }'s, and lays off { $dropped }.
+told-keeps-taken = { $by } keeps what was { $seat }'s, and lays off { $the_dropped }.
 told-hands-pass = A rift in things: every hand passes to the left.
 
 ## The tale: events
 
-told-turns-up-essential = { $seat } turns up { $card }: an essential.
-told-turns-up-support = { $seat } turns up { $card }: a support.
-told-draws-lot = { $seat } draws { $card } for it.
+told-turns-up-essential = { $seat } turns up { $the_card }: an essential.
+told-turns-up-support = { $seat } turns up { $the_card }: a support.
+told-draws-lot = { $seat } draws { $the_card } for it.
 told-friendless = { $seat } has no acquaintance.
-told-loses-friend = { $seat } loses the { $card }.
-told-finds-friend = { $seat } is joined by the { $card }.
+told-loses-friend = { $seat } loses { $the_card }.
+told-finds-friend = { $seat } is joined by { $the_card }.
 told-nobody-comes = { $seat } calls, and nobody is there to come.
-told-driven-away = The { $card } gets in, and { $seat } watches the lamps go down the road.
-told-refused-by-coach = { $seat } offers the { $card }. The coachman thinks better of it and blocks the road.
-told-stolen = { $seat } loses { $card }, and has a thief in its place.
+told-driven-away = { $The_card } gets in, and { $seat } watches the lamps go down the road.
+told-refused-by-coach = { $seat } offers { $the_card }. The coachman thinks better of it and blocks the road.
+told-stolen = { $seat } loses { $the_card }, and has a thief instead.
 told-nothing-to-steal = { $seat } has nothing that a boy could sell. He goes.
-told-flee-from = { $seat } is not fit to be seen. Gone: { $cards }.
+told-flee-from = { $seat } is not fit to be seen. Gone: { $the_cards }.
 told-nothing-to-end = { $seat } has no story begun that could end.
 told-knows-no-place = { $seat } has no Setting.
-told-carried-off = { $seat } names the place: { $target } wakes at the { $card }, on the { $line ->
+told-carried-off = { $seat } names the place: { $the_card }. { $target } wakes there, on the { $line ->
     [1] first
     [2] second
    *[3] third
 } line.
-told-takes-top = { $seat } takes { $card } from the top of the discard pile.
+told-takes-top = { $seat } takes { $the_card } from the top of the discard pile.
 told-nowhere-to-wake = Nobody knows a place, and { $seat } walks home unharmed.
 told-leaves-brick = { $seat } leaves the wall alone.
 told-flees = { $seat } flees. The { $line ->
     [1] first
     [2] second
    *[3] third
-} line is abandoned: { $cards }.
+} line is abandoned: { $the_cards }.
 told-unlucky-enough = { $seat } has been unlucky enough. Nothing more comes out of the wall.
-told-moves-in = { $seat }'s smallest line moves in with { $target }: { $cards }.
+told-moves-in = { $seat }'s smallest line moves in with { $target }: { $the_cards }.
 told-no-focus = { $seat } has no Focus to be rid of.
 
 ## The tale: actions and acquaintances
 
 told-keeps-none = { $seat } takes tea, and no card.
-told-keeps-some = { $seat } keeps { $cards } and lays off { $dropped }.
-told-keeps-some-unseen = { $seat } keeps something and lays off { $dropped }.
-told-exchanged = { $seat } gives { $by } { $given } and gets { $taken }.
+told-keeps-some = { $seat } keeps { $the_cards } and lays off { $the_dropped }.
+told-keeps-some-unseen = { $seat } keeps something and lays off { $the_dropped }.
+told-exchanged = { $seat } gives { $by } { $the_given } and gets { $the_taken }.
 told-exchanged-unseen = { $count ->
     [one] { $seat } and { $by } exchange a card each.
    *[other] { $seat } and { $by } exchange { $count } cards each.
@@ -186,15 +214,15 @@ told-exchanged-unseen = { $count ->
 told-nothing-to-exchange = { $seat } and { $by } have nothing to exchange.
 told-brawl = { $seat } and { $by } come to blows. Both will miss a turn.
 told-sleepless = { $seat } lies awake, and will miss a turn.
-told-quarrels = High words, and the { $card } leaves { $seat }'s house.
-told-activated = It still works. { $card } comes for { $target }, on the { $line ->
+told-quarrels = High words, and { $the_card } leaves { $seat }'s house.
+told-activated = It still works. { $The_card } comes for { $target }, on the { $line ->
     [1] first
     [2] second
    *[3] third
 } line.
 told-no-action = { $seat } has no Action.
 told-no-counsel = Nobody has an Action for { $seat }. The stranger raises his hat and goes.
-told-counsel = { $by } hands { $seat } { $taken } and gets { $given }.
+told-counsel = { $by } hands { $seat } { $the_taken } and gets { $the_given }.
 told-counsel-unseen = { $by } and { $seat } exchange a card under the table.
 
 ## The tale: the end
@@ -255,7 +283,7 @@ board-used = Has had its card this turn
 board-missed = Misses a turn
 board-this-player = This player
 board-this-card = This one
-board-use = Play { $card } at home
+board-use = Play { $the_card } at home
 board-take-off = Take it off
 board-lap-here = Lap of the Gods
 board-hand = Your cards

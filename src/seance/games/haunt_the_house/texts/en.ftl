@@ -30,6 +30,21 @@ ask-where-boo = Where do you yell BOO?
 ask-discard = Throw away what you do not want, then draw up to three.
 ask-last-chance = Last round: one more BOO?
 
+## Names in a sentence
+
+the-hunter = { $words_key ->
+    [great_bruno] the Great Bruno
+    [the_amateur] the Amateur
+   *[other] { $words }
+}
+several-scare = { $count ->
+    [one] a { $words }
+    [2] two { $words }s
+    [3] three { $words }s
+    [4] four { $words }s
+   *[other] { $count } { $words }s
+}
+
 ## Options
 
 do-pick = Play a { $scare }
@@ -105,7 +120,7 @@ told-gains = The piano plays four notes by itself. A skull for { $seat }.
 told-loses = Something nibbles at { $seat }'s hand: a { $scare } is gone.
 told-loses-unseen = Something nibbles at { $seat }'s hand. One scare fewer.
 told-replaced = { $hunter } is shown to the door of the { $room }. { $newcomer } steps in.
-told-swapped = A puff of green smoke: { $hunter } stands in the { $room }, { $stranger } in the { $place }.
+told-swapped = A puff of green smoke: { $the_hunter } stands in the { $room }, { $the_stranger } in the { $place }.
 told-peeks = { $seat } peeks behind the curtains of the { $room }.
 told-takes-old = { $seat } picks a { $scare } out of the laundry. Hardly worn.
 told-takes-old-unseen = { $seat } picks an old scare out of the laundry. Hardly worn.
