@@ -14,6 +14,7 @@ from seance.kernel.chart import Chart
 from seance.kernel.match import Match
 from seance.kernel.parts import stretches
 from seance.kernel.refs import Ref
+from seance.kernel.state import State
 from seance.kernel.story import Plate, Prose, Vignette
 from seance.kernel.telling import tell
 from seance.kernel.zone import SPECTATOR
@@ -57,18 +58,18 @@ def test_a_running_match_is_looked_at_through_one_pair_of_eyes(
 ) -> None:
     match = played(game, 60)
     eyes = {SPECTATOR if of == EVERYONE else of}
-    view, log = Match.view, Match.log
+    view, log = match.game.view, Match.log
     seen: set[int] = set()
 
-    def spied_view(self: Match, seat: int = SPECTATOR) -> Any:
+    def spied_view(state: State, seat: int) -> Any:
         seen.add(seat)
-        return view(self, seat)
+        return view(state, seat)
 
     def spied_log(self: Match, seat: int = SPECTATOR, since: int = 0) -> Any:
         seen.add(seat)
         return log(self, seat, since)
 
-    monkeypatch.setattr(Match, "view", spied_view)
+    monkeypatch.setattr(match.game, "view", spied_view)
     monkeypatch.setattr(Match, "log", spied_log)
     assert tell(match, NAMES, of).parts
     assert seen == eyes
@@ -153,7 +154,7 @@ def test_a_game_without_a_storyteller_is_told_turn_by_turn(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(("turns", "seats"), [(1, 4), (7, 2), (9, 4), (30, 3), (77, 3), (500, 2)])
 def test_parts_are_neither_too_many_nor_too_short(turns: int, seats: int) -> None:
-    found = stretches([Turn((), {}, {})] * turns, seats, 12)
+    found = stretches([Turn((), dict, dict)] * turns, seats, 12)
     assert sum(map(len, found)) == turns
     assert len(found) <= 12
     assert len(found) == 1 or min(map(len, found)) >= 3

@@ -27,7 +27,7 @@ CAPITAL_THE = re.compile(r"[a-z,;] The\b")
 SPACING = re.compile(r"  |^ | $|\s[,.;:!?”)]|[“(]\s|[,;:][,;:.!?]|\.\.|[!?]\.|[.!?]{2}|\b ’|(?<!\w)'s\b")
 RAW = re.compile(r"[{}$<>]|\b[a-z0-9]+_\w+|\bNone\b|\bTrue\b|\bFalse\b|\b(?:told|tale|ask|do)-[a-z]+")
 SEAT = re.compile(
-    r"(?:^|[.!?”:] )\d+ [a-z]|\b\d+'s\b|\b\d+ and \d+\b|\b(?:and|by|for|from|of|to|with) \d+[.,;]"
+    r"(?:^|[.!?”] )\d+ [a-z]|\b\d+'s\b|\b\d+ and \d+\b|\b(?:and|by|for|from|of|to|with) \d+[.,;]"
 )
 ONE_OF_MANY = re.compile(rf"\b(?:[Oo]ne|an?|1) (?:{COUNTED})s\b")
 MANY_OF_ONE = re.compile(rf"\b(?:{NUMBERS}) (?:{COUNTED})\b(?!s|'|-)", re.IGNORECASE)
@@ -137,8 +137,10 @@ class Vocabulary:
 
     def disagreement(self, text: str) -> Iterator[str]:
         """The odd gloves is; the latch are; Ada and Ben wins."""
-        for pattern in self._disagreements:
-            yield from _found(pattern, text)
+        for noun, pattern in self._disagreeing.items():
+            if noun in text:
+                yield from _found(pattern, text)
+        yield from _found(self._people, text)
 
     @cached_property
     def _keys(self) -> re.Pattern[str]:
@@ -153,18 +155,32 @@ class Vocabulary:
         return re.compile(rf"\b(?:an?|the) “?(?:{_any(self.bare)})(?!\w)", re.IGNORECASE)
 
     @cached_property
-    def _disagreements(self) -> tuple[re.Pattern[str], ...]:
-        one, many, people = _any(self.one), _any(self.many), _any(self.people)
-        aside = r"(?:, [^,.]+,)?"
-        return (
-            re.compile(rf"\b(?:{many}){aside} (?:that |will )?(?:is|was|has|does|gives|looks|makes|seems)\b"),
-            re.compile(rf"\b(?:{many})[.:;,] (?:and )?(?:[Ii]t (?:is|was|has|had|seems|turns)\b)"),
-            re.compile(rf"\b(?:{one}){aside} (?:that )?(?:are|were|have|do|give|look|make|seem)\b"),
-            re.compile(rf"\b(?:{one})[.:;,] (?:and )?[Tt]hey\b"),
-            re.compile(rf"\bthere (?:is|was) (?:{many})\b|\bthere (?:are|were) (?:{one})\b", re.IGNORECASE),
-            re.compile(rf"\b(?:{people}) and (?:{people}) (?:is|was|has|does|gets|goes|wins|sleeps)\b"),
-            re.compile(rf"(?<!and )(?<!or )(?<!nor )\b(?:{people}) (?:are|were|have|do|get|go|win|sleep)\b"),
-        )
+    def _disagreeing(self) -> dict[str, re.Pattern[str]]:
+        """For each thing what must not stand beside it; looked for only where the thing is."""
+        several = {noun: re.compile(_SEVERAL_AS_ONE.replace("NOUN", re.escape(noun))) for noun in self.many}
+        single = {noun: re.compile(_ONE_AS_SEVERAL.replace("NOUN", re.escape(noun))) for noun in self.one}
+        return several | single
+
+    @cached_property
+    def _people(self) -> re.Pattern[str]:
+        return re.compile(_PEOPLE.replace("NAME", f"(?:{_any(self.people)})"))
+
+
+_ASIDE = r"(?:, [^,.]+,)?"
+_SEVERAL_AS_ONE = (
+    rf"\bNOUN{_ASIDE} (?:that )?(?:is|was|has|does|gives|looks|makes|seems)\b"
+    r"|\bNOUN[.:;,] (?:and )?[Ii]t (?:is|was|has|had|seems|turns)\b"
+    r"|\b[Tt]here (?:is|was) NOUN\b"
+)
+_ONE_AS_SEVERAL = (
+    rf"\bNOUN{_ASIDE} (?:that )?(?:are|were|have|do|give|look|make|seem)\b"
+    r"|\bNOUN[.:;,] (?:and )?[Tt]hey\b"
+    r"|\b[Tt]here (?:are|were) NOUN\b"
+)
+_PEOPLE = (
+    r"\bNAME and NAME (?:is|was|has|does|gets|goes|wins|sleeps)\b"
+    r"|(?<!and )(?<!or )(?<!nor )\bNAME (?:are|were|have|do|get|go|win|sleep)\b"
+)
 
 
 def _any(words: tuple[str, ...]) -> str:

@@ -7,13 +7,16 @@ views, a spectator's, or, once a match is over and nothing is secret any more, e
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Any
 
-from seance.kernel.errors import Diverged
 from seance.kernel.game import Game, View
 from seance.kernel.match import Match
+from seance.kernel.reel import Reel, replayed
 from seance.kernel.refs import Ref, read
+from seance.kernel.tale import Event
 from seance.kernel.things import SEAT
 from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
@@ -55,13 +58,23 @@ class Told:
         return fact.key
 
 
-@dataclass(frozen=True)
 class Turn:
-    """A stretch of play that the kernel calls a chapter, with the table before and after it."""
+    """A stretch of play that the kernel calls a chapter, and the table before and after it."""
 
-    events: tuple[Told, ...]
-    before: View
-    after: View
+    def __init__(
+        self, events: tuple[Told, ...], before: Callable[[], View], after: Callable[[], View]
+    ) -> None:
+        self.events = events
+        self._before = before
+        self._after = after
+
+    @cached_property
+    def before(self) -> View:
+        return self._before()
+
+    @cached_property
+    def after(self) -> View:
+        return self._after()
 
 
 class Book:
@@ -77,7 +90,8 @@ class Book:
         self.view: View = match.view(max(self.of, SPECTATOR))
         found = match.result()
         self.result = None if found is None else found.data()
-        self.turns = _turns(match, _log(match, self.of), max(self.of, SPECTATOR))
+        log, reel = _log(match, self.of), replayed(match)
+        self.turns = _turns(reel, log, max(self.of, SPECTATOR)) if reel else _whole(log, self.view)
         self._told: dict[str, int] = {}
         self._first = sum(map(ord, "".join(names)))
 
@@ -127,47 +141,30 @@ def _log(match: Match, of: int) -> Log:
     """Everybody's log has all facts, but no whispers: what one seat alone was told speaks to that seat."""
     if of != EVERYONE:
         return match.log(of)
-    public = match.log(SPECTATOR)
-    known = merged([match.log(seat) for seat in range(SPECTATOR, match.seats)])
-    return [event if heard is not None else None for event, heard in zip(known, public, strict=True)]
+    return [_known(event, match.seats) for event in match.tale]
 
 
-def _turns(match: Match, log: Log, seat: int) -> list[Turn]:
-    """The log cut where turns begin; in one piece where today's rules no longer lead to it."""
-    cuts = _replayed(match, seat)
-    ends = [first for first, _ in cuts[1:]] + [len(log)]
-    views = [view for _, view in cuts[1:]] + [match.view(seat)]
+def _known(event: Event, seats: int) -> Seen | None:
+    """What all seats together know of an event that everybody heard of."""
+    seen = event.seen_by(SPECTATOR)
+    if seen is None or None not in seen["facts"].values():
+        return seen
+    return _merge([event.seen_by(seat) for seat in range(SPECTATOR, seats)])
+
+
+def _turns(reel: Reel, log: Log, seat: int) -> list[Turn]:
+    """The log cut where turns begin."""
+    ends = [frame.told for frame in reel.frames[1:]] + [len(log)]
     found = []
-    for (first, before), end, after in zip(cuts, ends, views, strict=True):
-        events = tuple(Told(at, event) for at, event in enumerate(log[first:end], first) if event is not None)
-        found.append(Turn(events, before, after))
+    for at, (frame, end) in enumerate(zip(reel.frames, ends, strict=True)):
+        heard = [
+            Told(number, event) for number, event in enumerate(log[frame.told : end], frame.told) if event
+        ]
+        found.append(Turn(tuple(heard), partial(reel.view, at, seat), partial(reel.view, at + 1, seat)))
     return [turn for turn in found if turn.events]
 
 
-def _replayed(match: Match, seat: int) -> list[tuple[int, View]]:
-    """For each turn the length of the tale when it began, and the view at that moment."""
-    again = Match(match.game, match.settings, match.seed)
-    whole = [(0, match.view(seat))]
-    cuts = [(0, again.view(seat))]
-    chapter = again.run.state.chapter
-    for entry in match.journal:
-        try:
-            again.replay([entry])
-        except Diverged:
-            return whole
-        if again.run.state.chapter != chapter and not again.over:
-            chapter = again.run.state.chapter
-            cuts.append((_length_then(again), again.view(seat)))
-    return cuts if _same(match, again) else whole
-
-
-def _length_then(match: Match) -> int:
-    chapter = match.run.chapter
-    return len(match.tale) if chapter is None else chapter.told
-
-
-def _same(match: Match, again: Match) -> bool:
-    """Whether the match played again tells the same tale; a scenario's, say, does not."""
-    return [(event.name, event.values) for event in match.tale] == [
-        (event.name, event.values) for event in again.tale
-    ]
+def _whole(log: Log, view: View) -> list[Turn]:
+    """The log in one piece, where today's rules no longer lead to it."""
+    heard = [Told(number, event) for number, event in enumerate(log) if event]
+    return [Turn(tuple(heard), lambda: view, lambda: view)] if heard else []

@@ -11,6 +11,8 @@ from __future__ import annotations
 from seance.kernel.story import Spot
 
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+AROUND = [(across, along) for across in range(-3, 4) for along in range(-3, 4) if across or along]
+"""How far from its doors a room may come to lie."""
 WIDEST = 6
 """How far from the middle a plan may reach to either side; a page is taller than it is wide."""
 
@@ -37,26 +39,16 @@ class Chart:
         if not taken:
             return (0, 0)
         anchors = near or [self._edge(taken)]
-        free = {spot for reach in range(1, 4) for anchor in anchors for spot in _ring(anchor, reach)} - taken
-        inside = [spot for spot in free if abs(spot[0]) <= WIDEST] or list(free)
-        return min(
-            inside, key=lambda spot: (_strain(spot, anchors), _crowd(spot, taken), _middle(spot), spot)
-        )
+        free = {(x + across, y + along) for x, y in anchors for across, along in AROUND} - taken
+        strain = {spot: _strain(spot, anchors) for spot in free if abs(spot[0]) <= WIDEST}
+        strain = strain or {spot: _strain(spot, anchors) for spot in free}
+        least = min(strain.values())
+        nearest = [spot for spot, strained in strain.items() if strained == least]
+        return min(nearest, key=lambda spot: (_crowd(spot, taken), _middle(spot), spot))
 
     def _edge(self, taken: set[Spot]) -> Spot:
         """Below everything, for a room without doors."""
         return max(taken, key=lambda spot: (spot[1], -abs(spot[0]), spot))
-
-
-def _ring(anchor: Spot, reach: int) -> list[Spot]:
-    """The squares at this distance from one."""
-    x, y = anchor
-    return [
-        (x + across, y + along)
-        for across in range(-reach, reach + 1)
-        for along in range(-reach, reach + 1)
-        if max(abs(across), abs(along)) == reach
-    ]
 
 
 def _strain(spot: Spot, anchors: list[Spot]) -> int:

@@ -10,6 +10,7 @@ a Chill, two Bumps.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from seance.kernel.refs import Ref
@@ -38,13 +39,20 @@ def counted(words: Words, noun: str, values: list[Any]) -> list[str]:
     if not cards:
         return titles
     return [
-        words.text(f"several-{cards[0].noun}", words=title, count=count)
+        words.text(f"several-{cards[0].noun}", title=title, count=count)
         for title, count in Counter(titles).items()
     ]
 
 
 def _name(words: Words, card: Card) -> str:
-    return words.text(f"the-{card.noun}", words=card.title, words_key=card.key)
+    return _called(words.bundle, card.noun, card.title, card.key)
+
+
+@lru_cache(maxsize=1024)
+def _called(bundle: Any, noun: str, title: str, key: str) -> str:
+    """The same few cards are named again and again, in hundreds of sentences to a story."""
+    pattern = bundle.get_message(f"the-{noun}").value
+    return str(bundle.format_pattern(pattern, {"title": title, "key": key})[0])
 
 
 def _cards(words: Words, value: Any, text: str) -> list[Card]:

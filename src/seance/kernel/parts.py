@@ -44,4 +44,4 @@ def points(book: Book) -> str:
     if book.result is None:
         return ""
     found: list[dict[str, Any]] = sorted(book.result["scores"], key=lambda score: -score["total"])
-    return " · ".join(f"{book.name(score['seat'])} {score['total']}" for score in found)
+    return " · ".join(f"{book.name(score['seat'])} {score['total']}".replace(" -", " −") for score in found)

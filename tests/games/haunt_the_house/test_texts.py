@@ -122,7 +122,7 @@ def test_scares_of_one_kind_are_counted_wherever_they_are_listed() -> None:
     assert words.event({"name": "discards", "facts": thrown}) == "Ada throws away: two Bumps and a Chill."
     thrown = {"seat": {"seat": 0}, "count": 1, "scares": scares[1:2]}
     assert words.event({"name": "discards", "facts": thrown}) == "Ada throws away: a Chill."
-    counts = [words.text("several-scare", words="Creak", count=count) for count in (1, 2, 3, 4, 12)]
+    counts = [words.text("several-scare", title="Creak", count=count) for count in (1, 2, 3, 4, 12)]
     assert counts == ["a Creak", "two Creaks", "three Creaks", "four Creaks", "12 Creaks"]
 
 

@@ -132,7 +132,7 @@ def test_the_story_does_not_make_a_feeling_of_what_was_ignored(sheet: str, top: 
     words = Words(GAME, ["Ada", "Ben", "Cy"])
     ignored = ("ignored-locked", "ignored-locked-2", "ignored-low", "ignored-low-2")
     felt = ("will-up", "will-up-2", "will-up-3", "will-up-4", "much-will-up", "much-will-up-2")
-    facts = {"seat": Ref.seat(0), "words_stat": "fear", "words_way": "up"}
+    facts = {"seat": Ref.seat(0), "stat": "fear", "way": "up"}
     assert any(words.text(f"tale-{name}", **facts) in found.text for name in ignored)
     assert not any(words.text(f"tale-{name}", seat=Ref.seat(0)) in found.text for name in felt)
 

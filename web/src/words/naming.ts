@@ -12,7 +12,7 @@ export function named(words: Speaker, facts: Facts): Record<string, string> {
     const cards = told(words, value, 'the');
     if (cards.length === 0 && !(Array.isArray(value) && value.length === 0)) continue;
     const name = words.listed(
-      cards.map((card) => words.text(`the-${card.noun}`, { ...title(words, card), words_key: card.key })),
+      cards.map((card) => words.text(`the-${card.noun}`, { ...title(words, card), key: card.key })),
     );
     found[`the_${noun}`] = name;
     found[`The_${noun}`] = name.charAt(0).toUpperCase() + name.slice(1);
@@ -35,8 +35,8 @@ export function counted(words: Speaker, noun: string, values: Fact[]): string[] 
 }
 
 /** The title, which may be marked so that it can be looked up in a line. */
-function title(words: Speaker, card: CardInfo): { words: string } {
-  return { words: String(words.fact(card.noun, { card: card.key })) };
+function title(words: Speaker, card: CardInfo): { title: string } {
+  return { title: String(words.fact(card.noun, { card: card.key })) };
 }
 
 /** The cards that a fact stands for, if it stands for any and the game has this text for them. */

@@ -47,7 +47,7 @@ def _prologue(book: Book) -> Part:
     if book.seat is None:
         text = book.tell("overture", words=book.listed(book.names))
     else:
-        text = book.tell("overture-of", seat=Ref.seat(book.seat))
+        text = book.tell("overture-of", seat=Ref.seat(book.seat), count=len(book.names))
     return Part(book.tell("prologue"), (Prose(text),))
 
 
@@ -155,7 +155,7 @@ class _Evening:
     def margin(self) -> str:
         """Small misfortunes, by whom they befell."""
         return " · ".join(
-            f"{self.book.words.fact('seat', seat)}: {', '.join(cards)}"
+            f"{self.book.words.fact('seat', seat)}: {', '.join(dict.fromkeys(cards))}"
             for seat, cards in self.troubles.items()
         )
 
@@ -167,8 +167,9 @@ def _finished(book: Book) -> Part:
         for at, line in enumerate(player["lines"], start=1):
             if line["complete"]:
                 cards = [CARDS[key] for key in line["cards"]]
-                titles = book.listed([card.title for card in cards])
-                blocks.append(Prose(book.tell("finished", seat=Ref.seat(player["seat"]), line=at), titles))
+                name = "finished" if cards else "finished-gone"
+                titles = book.listed([card.title for card in cards]) if cards else ""
+                blocks.append(Prose(book.tell(name, seat=Ref.seat(player["seat"]), line=at), titles))
                 blocks.extend(Voice(card.flavour) for card in cards)
     return Part(book.tell("heading-finished"), tuple(blocks))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from seance.games.way_out.cards import ACE
 from seance.games.way_out.prose.plan import Plan
-from seance.games.way_out.prose.scenes import FOUND, Scenes, questions_answered, titles_of
+from seance.games.way_out.prose.scenes import CARDS, FOUND, Scenes, last_seen, questions_answered, titles_of
 from seance.kernel.parts import points, stretches
 from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Prose, Telling, Voice
@@ -36,6 +37,7 @@ class _Tale:
         self.scenes = Scenes(book, self.titles)
         self.plan = Plan(book, self.titles)
         self.answers = questions_answered(book)
+        self.last = last_seen(book)
         self.headings: set[str] = set()
         self.alone = len(book.names) == 1
 
@@ -100,19 +102,11 @@ class _Tale:
 
     def fate(self, player: dict[str, Any]) -> str:
         """Where the end finds somebody."""
-        at = str(player["at"])
-        room = next((room for room in self.book.view["rooms"] if room["place"] == at), None)
-        title = self.scenes.room(room["card"]) if room and room["card"] else ""
-        name = (
-            "out-mad"
-            if player["mad"]
-            else "out"
-            if player["escaped"]
-            else "stuck"
-            if player["trapped"]
-            else "inside"
-        )
-        return self.book.tell(f"fate-{name}", seat=Ref.seat(player["seat"]), words=title)
+        seat = Ref.seat(player["seat"])
+        stands = [room["card"] for room in self.book.view["rooms"] if room["place"] == player["at"]]
+        key = self.last.get(seat) or next(iter(stands), None)
+        title = self.scenes.room(key) if key else ""
+        return self.book.tell(f"fate-{_end_of(player, key)}", seat=seat, words=title)
 
     def reckoning(self) -> list[Block]:
         """The three questions again: all that was said, in one's own story; how many, in everybody's."""
@@ -179,6 +173,15 @@ class _Tale:
         """What counts in the story of whose it is."""
         events = [told for turn in turns for told in turn.events]
         return [told for told in events if self.book.seat is None or self.scenes.mine(told)]
+
+
+def _end_of(player: dict[str, Any], room: str | None) -> str:
+    """What has become of somebody, in a word."""
+    if player["escaped"]:
+        return "out-mad" if player["mad"] else "out"
+    if player["trapped"]:
+        return "stuck"
+    return "doorway" if room and CARDS[room].value == ACE else "inside"
 
 
 def _all(book: Book) -> list[Told]:

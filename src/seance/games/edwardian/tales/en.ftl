@@ -5,7 +5,10 @@ tale-title-lost = What Became of { $seat }'s Wards
 tale-title-running = The Fire Is Not Out
 tale-prologue = Round the Fire
 tale-overture = { $words } have three wards each: an eldest, a second and a youngest, all of an age to travel. Everybody wishes them well. Everybody would rather, if one of them must come to grief, that it were somebody else's.
-tale-overture-of = { $seat } has three wards: an eldest, a second and a youngest, all of an age to travel. The others round the fire have wards of their own, and ideas about { $seat }'s.
+tale-overture-of = { $seat } has three wards: an eldest, a second and a youngest, all of an age to travel. { $count ->
+    [2] There is somebody else at the fire who has wards, and ideas
+   *[other] The others round the fire have wards of their own, and ideas
+} about { $seat }'s.
 tale-heading = { $The_card }
 tale-heading-quiet = The Clock on the Mantel
 tale-heading-quiet-2 = Somebody Pokes the Fire
@@ -51,7 +54,7 @@ tale-focus-4 = Sooner or later { $target }'s { $line ->
     [1] eldest
     [2] second
    *[3] youngest
-} ward was bound to find { $the_card }, and { $seat } did not care to wait.
+} ward was bound to stumble on { $the_card }, and { $seat } did not care to wait.
 tale-focus-3 = It is { $the_card } that { $target }'s { $line ->
     [1] eldest
     [2] second
@@ -149,6 +152,16 @@ tale-finished-3 = This is all that { $seat }'s { $line ->
     [2] second
    *[3] youngest
 } ward had time to write.
+tale-finished-gone = Of { $seat }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward nothing is left, not even a diary.
+tale-finished-gone-2 = Whatever { $seat }'s { $line ->
+    [1] eldest
+    [2] second
+   *[3] youngest
+} ward wrote down has gone back to where it came from.
 tale-wins = { $winners ->
     [one] { $seats } has slept best, and wins the evening.
    *[other] { $seats } have slept best, and share the evening.

@@ -38,29 +38,29 @@ ask-give-in-return = { $with } gave you { $the_card }. What do you give in retur
 ## Names of cards in a sentence
 
 # What is a title rather than a thing stands in quotation marks; what is neither one nor several has no article.
-the-card = { $words_key ->
-    [activate_focus] “{ $words }”
-    [arrested] “{ $words }”
-    [attacked] “{ $words }”
-    [blood_letting] { $words }
-    [consult_expert] “{ $words }”
-    [drawing_the_wrong_conclusion] “{ $words }”
-    [examine_focus] “{ $words }”
-    [fever] { $words }
-    [fisticuffs] { $words }
-    [garrotted] “{ $words }”
-    [losing_sleep] “{ $words }”
-    [magickal_dabbling] { $words }
-    [nervous_exhaustion] { $words }
-    [over_indulgence] { $words }
-    [pleasant_company] { $words }
-    [possession] { $words }
-    [pray] “{ $words }”
-    [receive_telegram] “{ $words }”
-    [search_the_area] “{ $words }”
-    [send_telegram] “{ $words }”
-    [speak_in_tongues] “{ $words }”
-   *[other] the { $words }
+the-card = { $key ->
+    [activate_focus] “{ $title }”
+    [arrested] “{ $title }”
+    [attacked] “{ $title }”
+    [blood_letting] { $title }
+    [consult_expert] “{ $title }”
+    [drawing_the_wrong_conclusion] “{ $title }”
+    [examine_focus] “{ $title }”
+    [fever] { $title }
+    [fisticuffs] { $title }
+    [garrotted] “{ $title }”
+    [losing_sleep] “{ $title }”
+    [magickal_dabbling] { $title }
+    [nervous_exhaustion] { $title }
+    [over_indulgence] { $title }
+    [pleasant_company] { $title }
+    [possession] { $title }
+    [pray] “{ $title }”
+    [receive_telegram] “{ $title }”
+    [search_the_area] “{ $title }”
+    [send_telegram] “{ $title }”
+    [speak_in_tongues] “{ $title }”
+   *[other] the { $title }
 }
 
 ## Options
@@ -148,7 +148,7 @@ told-must-forfeit = { $seat } must forfeit. { $by } draws a card from { $seat }'
 told-nothing-to-forfeit = { $seat } should forfeit, and has nothing left to lose.
 told-forfeit-swapped = { $by } keeps { $the_taken } and hands { $seat } { $the_given } for it.
 told-forfeit-swapped-unseen = { $by } keeps what was drawn and hands { $seat } another card for it.
-told-forfeit-replaced = { $by } lays off { $seat }'s { $taken } and hands back { $the_given } from the discard pile.
+told-forfeit-replaced = { $by } lays off { $the_taken }, and hands { $seat } { $the_given } from the discard pile.
 told-given-back = { $by } has nothing to give for it, and hands the card back to { $seat }.
 told-advantage = { $seat } is given an advantage: two cards from the stockpile.
 told-keeps-one = { $seat } keeps { $the_card } and lays off { $the_dropped }.
@@ -159,12 +159,12 @@ told-has-room-unseen = { $seat } has an empty hand, and keeps what came into it.
 ## The tale: the Lap of the Gods
 
 told-lap = { $seat } draws on the Lap of the Gods: { $the_cards }.
-told-lap-2 = The room is very quiet. For { $seat } the gods turn over { $the_cards }.
+told-lap-2 = The room is very quiet. The gods show { $seat } { $the_cards }.
 told-gods-asleep = Too few cards: the gods are asleep, and { $seat } is spared.
 told-snatches = { $by } takes { $the_card } out of { $seat }'s hand.
 told-snatches-unseen = { $by } takes a card out of { $seat }'s hand, unseen.
 told-nothing-to-take = { $by } reaches for { $seat }'s hand and finds it empty.
-told-spurns = { $by } does not care for { $seat }'s { $card } and lays it off.
+told-spurns = { $by } does not care for { $the_card }, and lays off what was { $seat }'s.
 told-keeps-taken = { $by } keeps what was { $seat }'s, and lays off { $the_dropped }.
 told-hands-pass = A rift in things: every hand passes to the left.
 
@@ -227,7 +227,7 @@ told-counsel-unseen = { $by } and { $seat } exchange a card under the table.
 
 ## The tale: the end
 
-told-walk-again = No Terror is left to end a story. { $count } cards go back into the stockpile, and the Terrors walk again.
+told-walk-again = No Terror is left to end a story. Back into the stockpile go { $count } cards, and the Terrors walk again.
 told-stale = No Terror can end another story now. When somebody must draw and the stockpile is empty, the evening is over.
 told-runs-dry = The stockpile is empty, and stays so. This turn is the last.
 told-ends-now = No Terror can end another story now, and nobody wants to sit up for nothing. The evening is over.

@@ -103,6 +103,12 @@ tale-drops-one = { $seat } drops a { $scare }
 tale-drops-one-2 = { $seat } lets go of a { $scare }
 tale-drops-one-unseen = { $seat } drops something
 tale-drops-one-unseen-2 = { $seat } lets go of something
+tale-swapped = A puff of green smoke: { $the_hunter } stands in the { $room }, { $the_stranger } in the { $place }.
+tale-swapped-2 = Something bubbles over, and { $the_hunter } is in the { $room } all at once, { $the_stranger } in the { $place }.
+tale-swapped-3 = { $The_hunter } blinks, and it is the { $room }. { $The_stranger } blinks, and it is the { $place }.
+tale-looked-over = The portraits tell on { $seat }: hand, trophies and all.
+tale-looked-over-2 = There is a portrait behind { $seat }, and it can count: hand, trophies and all.
+tale-looked-over-3 = Painted eyes go over everything that is { $seat }'s, and painted lips repeat it.
 tale-peeks = { $seat } peeks behind the curtains of the { $room }.
 tale-peeks-2 = A curtain stirs in the { $room }; behind it, { $seat }, reading along.
 

@@ -32,17 +32,17 @@ ask-last-chance = Last round: one more BOO?
 
 ## Names in a sentence
 
-the-hunter = { $words_key ->
+the-hunter = { $key ->
     [great_bruno] the Great Bruno
     [the_amateur] the Amateur
-   *[other] { $words }
+   *[other] { $title }
 }
 several-scare = { $count ->
-    [one] a { $words }
-    [2] two { $words }s
-    [3] three { $words }s
-    [4] four { $words }s
-   *[other] { $count } { $words }s
+    [one] a { $title }
+    [2] two { $title }s
+    [3] three { $title }s
+    [4] four { $title }s
+   *[other] { $count } { $title }s
 }
 
 ## Options
@@ -90,7 +90,7 @@ told-boo-2 = “BOO!” { $seat } tries the { $room }. { $hunter } stops whistli
 told-reveals = { $count ->
     [0] Nothing lies hidden in the { $room }.
     [one] One hidden scare turns over in the { $room }.
-   *[other] { $count } hidden scares turn over in the { $room }.
+   *[other] In the { $room } { $count } hidden scares turn over.
 }
 told-correct = A { $scare }, from { $seat }. { $hunter } has always been afraid of those.
 told-correct-2 = { $seat } left a { $scare } there. { $hunter } goes pale.
@@ -105,7 +105,7 @@ told-prefers-phantom-unseen = { $seat } guessed right, prefers company, and take
 told-finishes = { $seat } adds the rest by hand: { $scares }.
 told-bad-boo = { $count ->
     [one] One scare is missing. { $hunter } only shivers.
-   *[other] { $count } scares are missing. { $hunter } only shivers.
+   *[other] There are { $count } scares missing. { $hunter } only shivers.
 }
 told-bad-boo-2 = { $hunter } says “bless you”. A bad BOO for { $seat }.
 told-flees = { $hunter } leaves the { $room } without using the door. What was dropped is { $seat }'s.

@@ -177,7 +177,7 @@ LEFT = (
     "I can still hear the gate, whenever somebody gets out.",
     "In the end it asked me what I was afraid of, and built that.",
     "I've hung my coat up. It was the last thing I had that was from outside.",
-    "I tell {who} about my day. {Who} is very patient, for a wall.",
+    "I tell {who} what the day was like. {Who} is very patient, for a wall.",
     "There's a name on the bell now. Ring it, if you like. I'll know that it's you.",
     "I keep {bring} on the sill. There isn't a window, but there is a sill.",
 )

@@ -102,7 +102,7 @@ AGAIN = (
     "You think of {first}, and of how simple that was.",
     "For a moment you have {first} before your eyes instead.",
     "There is a thread from here to {first}, and you have been paying it out.",
-    "The taste is that of whoever arranged {first}.",
+    "The hand that arranged {first} came on here afterwards.",
     "You left {first} behind you. {first:It seems|They seem} to have taken a short cut.",
     "First {first}, now this: somebody is working up to something.",
 )

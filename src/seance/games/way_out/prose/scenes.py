@@ -29,6 +29,7 @@ SILENT = {"strong-body", "strong-will", "memory", "turns", "turns-dark", "won", 
 SILENT |= {"answered-will", "answered-body", "answered-fear"}
 FOUND = {"finds", "uncovers", "wakes"}
 """A room is seen for the first time."""
+COMINGS = {*FOUND, "turns", "turns-dark", "enters"}
 
 
 def sign(room: Room) -> str:
@@ -44,6 +45,28 @@ def titles_of(book: Book) -> dict[str, str]:
     return {told.key("room"): told.facts["title"] for told in events}
 
 
+def comings(book: Book) -> list[tuple[Told, Ref, Ref]]:
+    """Every event by which somebody comes into a room, with who and where."""
+    events = [told for turn in book.turns for told in turn.events if told.name in COMINGS]
+    return [(told, told.facts.get("opener", told.facts["seat"]), told.facts["room"]) for told in events]
+
+
+def first_visits(book: Book) -> set[int]:
+    """The numbers of the events by which somebody comes into an open room for the first time."""
+    been: set[tuple[Ref, Ref]] = set()
+    found: set[int] = set()
+    for told, who, room in comings(book):
+        if told.name == "enters" and (who, room) not in been:
+            found.add(told.at)
+        been.add((who, room))
+    return found
+
+
+def last_seen(book: Book) -> dict[Ref, str]:
+    """The room that each came to last: the end may come while somebody is still in the door."""
+    return {who: room.key for _, who, room in comings(book)}
+
+
 def questions_answered(book: Book) -> dict[tuple[int, str], str]:
     """What each has said to the three questions."""
     events = [told for turn in book.turns for told in turn.events if told.name in QUESTIONS]
@@ -56,6 +79,7 @@ class Scenes:
     def __init__(self, book: Book, titles: dict[str, str]) -> None:
         self.book = book
         self.titles = titles
+        self.first = first_visits(book)
         self.blocks: list[Block] = []
         self.lines: list[str] = []
         self.notes: list[str] = []
@@ -138,6 +162,8 @@ class Scenes:
             facts["seat"] = Ref(SEAT, str(self.book.seat))
             facts["words_room"] = CARDS[told.key("room")].title
         name = f"{told.name}-unseen" if None in told.facts.values() else told.name
+        if told.at in self.first:
+            name = "enters-first"
         return self.book.tell(name, **facts) if self.book.has(name) else self.book.line(told)
 
     def found(self, told: Told) -> None:
@@ -178,7 +204,7 @@ class Scenes:
         self.notes.append(self.book.tell("ignored-note", words=told.facts["effect"]))
         ((by, stat),) = _changes(told)
         way = "up" if by > 0 else "down"
-        self.lines.append(self.book.tell(told.name, seat=told.facts["seat"], words_stat=stat, words_way=way))
+        self.lines.append(self.book.tell(told.name, seat=told.facts["seat"], stat=stat, way=way))
 
     def close(self) -> None:
         text = " ".join(line for line in self.lines if line)
@@ -200,7 +226,7 @@ class Scenes:
             for seat, rooms in found.items()
         ]
         if parts:
-            self.blocks.append(Prose(self.book.tell("elsewhere", words=self.book.listed(parts))))
+            self.blocks.append(Prose(self.book.tell("elsewhere", words="; ".join(parts))))
         for told in events:
             if told.name in FAR and told.name in LOUD:
                 self.close()

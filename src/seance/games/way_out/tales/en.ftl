@@ -17,7 +17,7 @@ tale-overture = There are three questions in the house, and { $count ->
     [4] four people to put them to
     [5] five people to put them to
    *[other] more people to put them to than there are beds
-}. What do you remember? What do you bring? What do you fear? Who knows enough may leave. Who knows too much may not want to.
+}. What do you remember? What do you bring? What do you fear? Whoever knows enough may leave. Whoever knows too much may not want to.
 tale-overture-of = Three questions were put to { $seat }, a room at a time. What do you remember? What do you bring? What do you fear? This is how they were answered, and how they were not.
 tale-epilogue = What Became of Them
 tale-epilogue-alone = What Became of { $seat }
@@ -78,14 +78,14 @@ tale-uncovers-5 = Something gives a little light of its own, enough to read a na
 tale-echoes = There is a room like it in the house already, and nothing is as bad the second time.
 tale-echoes-2 = The house repeats itself. That is almost a comfort.
 tale-links = A second door in there leads to { $words_beside }.
-tale-links-2 = Behind a curtain there is another way, and it comes out at { $words_beside }.
+tale-links-2 = Behind a curtain there is another door, and it opens on { $words_beside }.
 tale-links-3 = One wall is thinner than the others, and on the far side of it is { $words_beside }.
 tale-links-4 = { $seat } finds a short cut: from here one can hear { $words_beside }.
 tale-links-5 = And there, by the skirting, is a way through to { $words_beside }.
 tale-links-dark = A second door leads into the dark, hard by the way out at the heart of the house.
 tale-links-dark-2 = There is another door, and darkness behind it, and behind the darkness, quite near, the way out.
 tale-links-instead = A dark room gives way like wet paper: the way out at the heart of the house is next door now.
-tale-enters = { $seat } goes back the way it is known, to { $words_room }.
+tale-enters = { $seat } goes back by a known way, to { $words_room }.
 tale-enters-2 = { $seat } has had enough of new doors, and returns to { $words_room }.
 tale-enters-3 = Nothing has moved in { $words_room }. { $seat } closes the door, and listens.
 tale-enters-4 = There are doors { $seat } has not tried. It is back to { $words_room }, all the same.
@@ -93,6 +93,10 @@ tale-enters-5 = { $seat } retraces some steps, and they lead to { $words_room }.
 tale-enters-6 = Once more { $seat } goes through { $words_room }, and touches nothing.
 tale-enters-7 = { $seat } slips into { $words_room }, which has kept the chair warm.
 tale-enters-8 = So here is { $words_room } again. { $seat } is beginning to know the boards that creak.
+tale-enters-first = { $seat } tries a door that somebody has left open. It is { $words_room }.
+tale-enters-first-2 = Others have been here before: { $seat } comes into { $words_room }.
+tale-enters-first-3 = { $seat } follows somebody's steps as far as { $words_room }.
+tale-enters-first-4 = It was not meant for { $seat }, but it stands open: { $words_room }.
 tale-own-door = There is one door that only { $seat } knows of. Now is the time for it.
 tale-own-door-2 = { $seat } has been saving a door, as one saves a match.
 tale-secret-door = { $seat } knows a door that is on no plan, and shows it to { $opener }.
@@ -136,20 +140,20 @@ tale-fear-down-3 = For the length of a breath { $seat } is at home.
 tale-much-fear-down = { $seat } laughs out loud, and the house lets it pass.
 tale-much-fear-down-2 = A weight goes from { $seat }'s chest. One had got used to it.
 tale-ignored-note = { $words }, ignored
-tale-ignored-locked = { $words_way ->
+tale-ignored-locked = { $way ->
     [up] There is more to know here, and { $seat } knows enough.
    *[down] It would take something from { $seat }'s mind, and finds it shut.
 }
-tale-ignored-locked-2 = { $words_way ->
+tale-ignored-locked-2 = { $way ->
     [up] It explains itself at length. { $seat } has stopped listening to explanations.
    *[down] { $seat } was to forget something in here. That does not happen any more.
 }
-tale-ignored-low = { $words_stat ->
+tale-ignored-low = { $stat ->
     [will] It reaches for a memory, and { $seat } has none left of that size.
     [body] It would have cost { $seat } strength, had there been enough to take.
    *[fear] It means to comfort { $seat }, who is not that much afraid.
 }
-tale-ignored-low-2 = { $words_stat ->
+tale-ignored-low-2 = { $stat ->
     [will] There is nothing more that { $seat } could forget.
     [body] { $seat } has no skin left to lose on it.
    *[fear] { $seat } is told not to be frightened, and was not.
@@ -173,10 +177,10 @@ tale-stays-inside = { $seat } looks out for a long time, and stays in.
 tale-stays-inside-2 = { $seat } puts a hand out into the rain, takes it back, and closes the door.
 tale-escapes = { $seat } goes down the steps and is out of the house.
 tale-escapes-mad = { $seat } gets out of the house, but not in one piece: what made sense of things stays behind.
-tale-climbs = { $seat } takes the stairs behind the way out instead. { $count ->
-    [one] One room stays below.
-   *[other] { $count } rooms stay below.
-}
+tale-climbs = { $seat } takes the stairs behind the way out instead, and leaves { $count ->
+    [one] one room
+   *[other] { $count } rooms
+} below.
 tale-new-level = The house draws breath. { $count ->
     [0] It all goes on
     [one] An empty room vanishes, and it all goes on
@@ -203,6 +207,9 @@ tale-lays-2 = { $seat } cannot leave, but can build: a new room stands open now,
 tale-lays-dark = From inside the trap { $seat } pushes a room into the light, against the dark.
 tale-lays-instead = From inside the trap { $seat } pushes a room right up against the way out.
 tale-hides = { $seat } has nothing to do in there but build, and leaves another room in the dark.
+tale-hides-2 = One more dark room, by { $seat }, who has the time.
+tale-hides-3 = In the trap { $seat } puts up four walls and does not light them.
+tale-hides-4 = { $seat } adds a room to the dark, and knocks on it twice, for company.
 tale-hides-unseen = Somewhere in the walls { $seat } is building, and nobody sees what.
 tale-hides-unseen-2 = A dark room more. Only { $seat } knows what is in it.
 tale-waits = { $seat } has nothing left to build with, and waits.
@@ -221,7 +228,10 @@ tale-fate-out-mad-2 = They found { $seat } in the road. There was nobody to ask.
 tale-fate-inside = { $seat } is in there still, in { $words }.
 tale-fate-inside-2 = { $seat } was last seen in { $words }.
 tale-fate-inside-3 = If you listen at the wall of { $words }, that is { $seat }.
+tale-fate-doorway = { $seat } stands before the way out to this day.
+tale-fate-doorway-2 = { $seat } was last seen in the doorway, looking out.
 tale-fate-stuck = { $seat } holds up the ceiling in { $words }.
+tale-fate-stuck-2 = { $seat } has been fitted into { $words }, and hardly shows.
 tale-won = The house lets go of its story. It was { $winners } who got the better of it.
 tale-won-inside = Nobody has left; but if anybody got the better of the house, it was { $winners }.
 tale-lost-alone = Fear has had the last word, and the house keeps { $seat }.

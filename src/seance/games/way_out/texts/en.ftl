@@ -102,15 +102,15 @@ told-stays-inside = { $seat } looks out, and stays in.
 told-escapes = { $seat } gets out of the house.
 told-escapes-mad = { $seat } gets out of the house, but not in one piece: sanity stays behind.
 told-escape = { $seat }, outside: “{ $words }”
-told-climbs = { $seat } takes the stairs behind the way out. { $count ->
-    [one] One room stays behind.
-   *[other] { $count } rooms stay behind.
-}
-told-new-level = All scores are written down. { $count ->
-    [0] No empty room is there to vanish.
-    [one] One empty room vanishes.
-   *[other] { $count } empty rooms vanish.
-} The house goes on from where { $seat } stands.
+told-climbs = { $seat } takes the stairs behind the way out, and leaves { $count ->
+    [one] one room
+   *[other] { $count } rooms
+} behind.
+told-new-level = All scores are written down, and { $count ->
+    [0] no room stands empty
+    [one] an empty room vanishes
+   *[other] { $count } empty rooms vanish
+}. The house goes on from where { $seat } stands.
 
 ## The tale: the trap
 
