@@ -1,20 +1,16 @@
 """What every game must do, apart from keeping secrets (``secrecy.py``): each check plays and complains.
 
-Remembering, which is clones, undo and saves, has a file of its own (``memory.py``).
+Remembering, which is clones, undo and saves, has a file of its own (``memory.py``). So have the places
+for cards (``places.py``), copies (``copies.py``) and wrong answers (``answers.py``).
 """
 
 from __future__ import annotations
 
 from math import isfinite
 from typing import Any
-from unicodedata import category
 
 import msgspec
-import pytest
 
-from seance.kernel import save
-from seance.kernel.dice import Dice
-from seance.kernel.errors import Refused
 from seance.kernel.game import Game
 from seance.kernel.match import Match
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Question
@@ -22,7 +18,7 @@ from seance.kernel.state import State
 from seance.kernel.things import Card
 from seance.kernel.zone import all_cards
 from tests.contract.kit import Case, Kit, variants
-from tests.contract.memory import EVERY, picture
+from tests.contract.memory import EVERY
 from tests.contract.play import Known, bots_for, observers, play
 
 # --- to the end, with every card in its place --------------------------------------------------------
@@ -46,6 +42,19 @@ def cards_dealt(case: Case) -> Known:
     return all_cards(case.game.zones(case.match(1).run.state))
 
 
+def every_card_is_dealt(kit: Kit) -> None:
+    """Each card of the record is in the box of some variant, and no other is."""
+    found = {key for case in variants(kit) for key in cards_dealt(case)}
+    assert found == set(kit.game.cards), f"in no box: {sorted(set(kit.game.cards) - found)}"
+
+
+def rules_are_numbered(kit: Kit) -> None:
+    """There are rules, and their numbers begin with the prefix of the game."""
+    assert kit.rules.numbers, "there are no rules"
+    for number in kit.rules.numbers:
+        assert number.startswith(f"{kit.game.prefix}-"), f"{number} does not begin with {kit.game.prefix}-"
+
+
 def keys_are_unique(kit: Kit) -> None:
     """The record takes cards by key, so a second card of one key would vanish: compare with those in play."""
     by_key: dict[str, Card] = {}
@@ -54,6 +63,14 @@ def keys_are_unique(kit: Kit) -> None:
             for card in zone.cards:
                 assert by_key.setdefault(card.key, card) is card, f"two cards are called {card.key}"
                 assert kit.game.cards[card.key] is card, f"{card.key} is another card in the record"
+
+
+def house_rules_stand_in_the_book(kit: Kit) -> None:
+    """Somebody who is offered a house rule can read it, where it is called one."""
+    for setting in kit.game.choices:
+        assert set(setting.house) <= set(setting.choices), f"{setting.key} has a house rule for nothing"
+        for rule in setting.house.values():
+            assert "house rule" in kit.rules.paragraphs[rule], f"{rule} is not called a house rule"
 
 
 def can_be_answered(question: Question) -> None:
@@ -148,59 +165,3 @@ def views_survive_json(case: Case, match: Match) -> None:
 def survives_json(data: object) -> None:
     """Plain data comes back as it went."""
     assert msgspec.json.decode(msgspec.json.encode(data)) == data, "this is not plain JSON data"
-
-
-# --- answers that were not offered -------------------------------------------------------------------
-
-
-def is_legal(question: Question, answer: object) -> bool:
-    """The law, stated a second time and independently of the kernel."""
-    keys = question.keys()
-    if question.kind == ONE:
-        return isinstance(answer, str) and answer in keys
-    if question.kind == SOME:
-        if not isinstance(answer, list) or not all(isinstance(key, str) for key in answer):
-            return False
-        enough = question.low <= len(answer) <= question.high
-        return enough and all(answer.count(key) <= keys.count(key) for key in answer)
-    if not isinstance(answer, str):
-        return False
-    if question.kind == NUMBER:
-        digits = answer.removeprefix("-")
-        plain = digits.isascii() and digits.isdigit() and len(answer) <= 12
-        return plain and question.low <= int(answer) <= question.high
-    return len(answer) <= question.high and all(_can_be_told(letter) for letter in answer)
-
-
-def _can_be_told(letter: str) -> bool:
-    """No control characters, no half characters, nothing that turns the direction of writing."""
-    turning = "\u202a" <= letter <= "\u202e" or "\u2066" <= letter <= "\u2069"
-    return letter == "\n" or (category(letter) not in ("Cc", "Cs") and not turning)
-
-
-def takes_or_refuses(match: Match, question: Question, answer: object) -> None:
-    """A legal answer moves the match on, and can be saved; any other is refused and changes nothing."""
-    before = picture(match)
-    if is_legal(question, answer):
-        match.answer(question.seat, answer, match.number)
-        assert match.number == before["answers"] + 1
-        save.read(save.save(match))
-        return
-    with pytest.raises(Refused):
-        match.answer(question.seat, answer, match.number)
-    assert picture(match) == before, f"the refused answer {answer!r} changed something"
-
-
-def refuses_strangers(match: Match, seed: int) -> None:
-    """Other seats, no seats, late and early clicks: all refused, and nothing changes."""
-    before = picture(match)
-    dice = Dice(seed)
-    asked = [question.seat for question in match.run.asked]
-    for question in match.questions:
-        answer = question.spell(question.random(dice))
-        tries = [(seat, match.number) for seat in range(-2, match.seats + 2) if seat not in asked]
-        tries += [(question.seat, off) for off in (match.asked_at - 1, match.number + 1, match.number + 100)]
-        for seat, number in tries:
-            with pytest.raises(Refused):
-                match.answer(seat, answer, number)
-    assert picture(match) == before, "a refused answer changed something"

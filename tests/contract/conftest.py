@@ -13,5 +13,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", cases(), ids=str)
     if "kit" in metafunc.fixturenames:
         metafunc.parametrize("kit", kits(), ids=lambda kit: kit.game.name)
-    if "kind" in metafunc.fixturenames:
-        metafunc.parametrize("kind", ["random", "hints"])

@@ -13,6 +13,10 @@ from seance.kernel.match import Match
 from seance.kernel.rulebook import Rulebook, rulebook
 from seance.kernel.words import Words
 from tests.contract import mini
+from tests.contract.endless import patient
+
+RECORD = {*getattr(Game, "__mypyc_attrs__", ()), *getattr(mini.record(), "__dict__", ())} - {"__dict__"}
+"""The fields of a record: a compiled class lists them, an interpreted one has a ``__dict__``."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +48,13 @@ class Case:
         """The variant alone: ``players=3 version=beginner``."""
         return " ".join(f"{key}={value}" for key, value in self.wanted)
 
+    @property
+    def watched(self) -> Game[Any]:
+        """The game, with rules that complain when they go on and on without a question."""
+        return with_parts(self.game, turn=patient(self.game.turn))
+
     def match(self, seed: int) -> Match:
-        return Match(self.game, self.settings, seed)
+        return Match(self.watched, self.settings, seed)
 
     def __str__(self) -> str:
         return f"{self.game.name} {self.name}"
@@ -60,6 +69,14 @@ def thorough(count: int) -> int:
 def kits() -> list[Kit]:
     """Every game there is, and the miniature one that shows what the suite can do."""
     return [mini_kit(), *[Kit(load(name), rulebook(name), Words(load(name))) for name in NAMES]]
+
+
+def with_parts(game: Game[Any], **parts: Any) -> Game[Any]:
+    """A game with some parts of its record replaced; a compiled record cannot begin empty."""
+    twin: Game[Any] = mini.record()
+    for name in RECORD:
+        setattr(twin, name, parts.get(name, getattr(game, name)))
+    return twin
 
 
 def mini_kit(**parts: Any) -> Kit:

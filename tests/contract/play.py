@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from seance.bots import Bot, ask, make
 from seance.kernel.dice import Dice
-from seance.kernel.game import Game
+from seance.kernel.game import Game, View
 from seance.kernel.match import Match
-from seance.kernel.question import Question, Token
+from seance.kernel.question import ONE, Prompt, Question, Token
 from seance.kernel.state import State
 from seance.kernel.tale import Event, Tale
-from seance.kernel.zone import SPECTATOR, known_cards
+from seance.kernel.zone import OWNERS, SPECTATOR, Zone, includes, known_cards
+from tests.contract.endless import TOO_LONG, Clock
 from tests.contract.kit import Case
 
-TOO_LONG = 20_000
-"""No game asks this many questions, however badly it is played."""
+KINDS = ("random", "curious", "hints")
+"""Who plays in turn where it does not matter who plays."""
 
 Known = dict[str, int]
 
 
+class Curious(Bot):
+    """Gives the answers that were given least, so that what is rare on the table is not rare here."""
+
+    def __init__(self, seed: int, given: Counter[str]) -> None:
+        super().__init__(seed)
+        self.given = given
+
+    def answer(self, view: View, question: Prompt) -> Token:
+        token = question.random(self.dice)
+        if question.kind == ONE:
+            order = list(range(len(question.options)))
+            self.dice.shuffle(order)
+            token = min(order, key=lambda index: self.given[question.options[index].key])
+            self.given[question.options[token].key] += 1
+        return token
+
+
 def bots_for(case: Case, kind: str, seed: int) -> list[Bot]:
-    return [make(kind, case.game, 1000 * seed + seat) for seat in range(case.settings["players"])]
+    seats = range(case.settings["players"])
+    if kind == "curious":
+        given: Counter[str] = Counter()
+        return [Curious(1000 * seed + seat, given) for seat in seats]
+    return [make(kind, case.game, 1000 * seed + seat) for seat in seats]
 
 
 def next_answer(match: Match, bots: list[Bot]) -> tuple[Question, Token]:
@@ -33,8 +56,9 @@ def next_answer(match: Match, bots: list[Bot]) -> tuple[Question, Token]:
 
 def play(match: Match, bots: list[Bot]) -> Iterator[tuple[Question, Token]]:
     """Play to the end; each question and answer is handed out just before the answer is given."""
+    clock = Clock(match)
     while not match.over:
-        assert match.number < TOO_LONG, f"{match.number} answers and no end"
+        clock.look()
         question, token = next_answer(match, bots)
         yield question, token
         match.answer_for(question, token)
@@ -49,12 +73,12 @@ def finish(match: Match, bots: list[Bot]) -> Match:
 
 def play_randomly(match: Match, seed: int, answers: int = TOO_LONG) -> None:
     """Give so many random answers, or play to the end."""
-    dice = Dice(seed)
+    dice, clock = Dice(seed), Clock(match)
     end = match.number + answers
     while not match.over and match.number < end:
+        clock.look()
         question = match.questions[dice.below(len(match.questions))]
         match.answer_for(question, question.random(dice))
-    assert match.number < TOO_LONG, f"{match.number} answers and no end"
 
 
 def observers(case: Case) -> range:
@@ -72,6 +96,11 @@ def named_cards(event: dict[str, Any] | None) -> Known:
     return counts
 
 
+def names_a_card(event: Event) -> bool:
+    """Whether an event names a card to anybody."""
+    return bool(named_cards({"facts": event.facts}))
+
+
 def most(counts: Known, others: Known) -> Known:
     """The larger count of each key."""
     return {key: max(counts.get(key, 0), others.get(key, 0)) for key in counts.keys() | others.keys()}
@@ -82,8 +111,13 @@ def exceeds(counts: Known, others: Known) -> bool:
     return any(count > others.get(key, 0) for key, count in counts.items())
 
 
+def in_sight(zones: list[Zone[Any]], seat: int) -> list[Zone[Any]]:
+    """The places of which a seat may know anything: most are out of the question at once."""
+    return [zone for zone in zones if zone.known or zone.sees == OWNERS or includes(zone.sees, seat)]
+
+
 class Ear(Tale):
-    """A tale that notes, whenever something is told, what the listeners know at that very moment."""
+    """A tale that notes, whenever a card is named, what the listeners know at that very moment."""
 
     def __init__(self, game: Game[Any], listeners: range) -> None:
         super().__init__()
@@ -94,14 +128,14 @@ class Ear(Tale):
 
     def append(self, event: Event) -> None:
         super().append(event)
-        self.known.append(self.now())
+        self.known.append(self.now() if names_a_card(event) else {})
 
     def now(self) -> dict[int, Known]:
         """What each listener knows the whereabouts of."""
         assert self.state is not None
         zones = self.game.zones(self.state)
-        return {seat: known_cards(zones, seat) for seat in self.listeners}
+        return {seat: known_cards(in_sight(zones, seat), seat) for seat in self.listeners}
 
     def at(self, index: int, seat: int) -> Known:
         """What a listener knew when the event at ``index`` was told."""
-        return self.known[index][seat]
+        return self.known[index].get(seat, {})

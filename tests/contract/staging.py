@@ -23,8 +23,8 @@ NOISE = st.text(st.characters(codec="utf-8"), max_size=12) | st.sampled_from(
 )
 
 
-def reaches(case: Case, kind: str, seed: int) -> int:
-    """The stage accepts every position in which a chapter of a match begins; how many there were."""
+def reaches(case: Case, kind: str, seed: int) -> None:
+    """The stage accepts every position in which a chapter of a match begins."""
     match = case.match(seed)
     begun: set[int] = set()
     for _ in play(match, bots_for(case, kind, seed)):
@@ -34,7 +34,6 @@ def reaches(case: Case, kind: str, seed: int) -> int:
             begun.add(chapter.base.chapter)
             objection = case.game.stage.why_not(chapter.base)
             assert objection is None, f"play has led where {objection.why} ({objection.rule})"
-    return len(begun)
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Staged(Case):
     scene: str = ""
 
     def match(self, seed: int) -> Match:
-        return scenario(self.game, self.scene, seed=seed, **dict(self.wanted))
+        return scenario(self.watched, self.scene, seed=seed, **dict(self.wanted))
 
 
 # --- descriptions, most of them nearly right -------------------------------------------------------
@@ -91,7 +90,7 @@ def lines_for(case: Case) -> st.SearchStrategy[str]:
 def stages_or_refuses(case: Case, description: str, seed: int) -> Match | None:
     """A match at a question or at its end; or BadScenario, and if that cites a rule, one that exists."""
     try:
-        return scenario(case.game, description, seed=seed, **dict(case.wanted))
+        return scenario(case.watched, description, seed=seed, **dict(case.wanted))
     except BadScenario as refused:
         why = str(refused)
     cited = RULE.search(why)

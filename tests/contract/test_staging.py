@@ -13,9 +13,11 @@ from seance.kernel import save
 from seance.kernel.errors import BadSettings, UnknownName
 from seance.kernel.scenario import scenario
 from seance.kernel.zone import all_cards
-from tests.contract import checks, memory, secrecy, staging
+from tests.contract import checks, memory, staging
+from tests.contract.contract import COMPARISONS
+from tests.contract.effort import Comparing, compare
 from tests.contract.kit import Case, Kit, kits, thorough, variants
-from tests.contract.play import play_randomly
+from tests.contract.play import KINDS, play_randomly
 from tests.games.scenes import upon
 
 ESSENTIALS = " ".join(card.key for card in DECK if card.essential)
@@ -39,15 +41,17 @@ SMALL_BOXES = {
 def small(request: pytest.FixtureRequest) -> staging.Staged:
     """A match of each game with some of its cards left in the box."""
     kit: Kit = request.param
-    return staging.Staged(kit, (), SMALL_BOXES[kit.game.name])
+    return staging.Staged(kit, (), scene_of(kit, SMALL_BOXES, "a small box"))
+
+
+def scene_of(kit: Kit, scenes: dict[str, str], what: str) -> str:
+    name = kit.game.name
+    assert name in scenes, f"{name} has no scene here: add {what} for it, as the other games have"
+    return scenes[name]
 
 
 def test_a_scene_halfway_is_accepted(kit: Kit) -> None:
-    assert not staging.Staged(kit, (), HALFWAY[kit.game.name]).match(1).over
-
-
-def test_every_position_that_play_reaches_is_accepted(case: Case, kind: str) -> None:
-    assert sum(staging.reaches(case, kind, seed) for seed in range(400, 400 + thorough(2))) > 1
+    assert not staging.Staged(kit, (), scene_of(kit, HALFWAY, "a position halfway")).match(1).over
 
 
 HALFWAY = {
@@ -101,7 +105,7 @@ HALFWAY = {
 @settings(max_examples=thorough(150), deadline=None, derandomize=True, database=None)
 def test_whatever_is_described_is_refused_or_can_be_played(kit: Kit, data: st.DataObject, seed: int) -> None:
     case = data.draw(st.sampled_from(variants(kit)))
-    scene = data.draw(st.sampled_from(["", HALFWAY[kit.game.name]]))
+    scene = data.draw(st.sampled_from(["", HALFWAY.get(kit.game.name, "")]))
     lines = data.draw(st.lists(staging.lines_for(case), max_size=4))
     match = staging.stages_or_refuses(case, upon(scene.splitlines(), "\n".join(lines)), seed)
     if match is not None:
@@ -131,14 +135,15 @@ def test_some_cards_of_a_small_box_are_left_out(small: staging.Staged) -> None:
     assert sum(left.values()) < sum(checks.cards_dealt(Case(small.kit)).values())
 
 
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_small_box_is_played_to_the_end(small: staging.Staged, kind: str) -> None:
-    for seed in range(thorough(3)):
+    for seed in range(thorough(2)):
         checks.plays_to_the_end(small, kind, seed)
 
 
 def test_a_small_box_is_remembered(small: staging.Staged) -> None:
     memory.clones(small, "random", 1)
-    assert memory.undoes(small, "random", 2) > 0
+    memory.undoes(small, "random", 2)
     match = small.match(3)
     play_randomly(match, 3, 10)
     loaded = save.load(match.game, save.read(save.save(match)))
@@ -146,8 +151,10 @@ def test_a_small_box_is_remembered(small: staging.Staged) -> None:
     memory.goes_on_alike(match, loaded, 3)
 
 
-def test_a_small_box_keeps_its_secrets(small: staging.Staged) -> None:
-    secrecy.views_survive_redeals(small, "random", 1)
-    secrecy.log_keeps_secrets(small, "random", 2)
-    assert secrecy.redealt_matches_play_on(small, "random", 3, every=20) > 0
+@pytest.mark.parametrize("check", COMPARISONS, ids=lambda check: check.__name__)
+def test_a_small_box_keeps_its_secrets(small: staging.Staged, check: Comparing) -> None:
+    assert compare(check, small, 20) >= thorough(20)
+
+
+def test_hints_fit_a_small_box(small: staging.Staged) -> None:
     checks.hints_fit(small, "hints", 4)

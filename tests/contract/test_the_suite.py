@@ -1,151 +1,31 @@
-"""The suite can fail: each test plants one fault into the miniature game, and a check must find it."""
+"""The suite can fail: each test plants one fault into the miniature game, and a check must find it.
+
+What gives a secret away is planted in ``test_the_suite_secrets.py``, and faults in the real games in
+``test_the_suite_games.py``.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BrokenRule, Diverged
-from seance.kernel.game import Result, Score, Settings, View
+from seance.kernel.game import Result, Score, Setting, Settings, View
 from seance.kernel.question import Prompt, choose, choose_some
+from seance.kernel.rulebook import Rulebook
 from seance.kernel.stage import Objection, Stage
 from seance.kernel.state import only, say, whisper
 from seance.kernel.things import NO, PASS, YES, Option
 from seance.kernel.words import MissingWords
-from seance.kernel.zone import Zone
-from tests.contract import checks, memory, mini, secrecy, staging
-from tests.contract.kit import Case, Kit, mini_kit
+from seance.kernel.zone import ALL, Zone
+from tests.contract import checks, copies, memory, mini, places, staging
+from tests.contract.kit import mini_kit, with_parts
 from tests.contract.mini import Cellar
-
-SEEDS = range(6)
-
-Check = Callable[[Case, str, int], object]
-Error = type[BaseException] | tuple[type[BaseException], ...]
-
-
-def finds(check: Check, complaint: str, error: Error = AssertionError, **parts: Any) -> None:
-    """A check passes on the miniature game and complains when some of its parts are faulty."""
-    run(check, mini_kit())
-    faulty = mini_kit(**parts)
-    with pytest.raises(error, match=complaint):
-        run(check, faulty)
-
-
-def run(check: Check, kit: Kit) -> None:
-    for seed in SEEDS:
-        check(Case(kit, (("long", True),)), "random", seed)
-
-
-# --- secrets -----------------------------------------------------------------------------------------
-
-
-def test_a_view_that_shows_a_hand() -> None:
-    def view(s: Cellar, seat: int) -> View:
-        return {**mini.view(s, seat), "next": s.guests[0].hand.look(0)}
-
-    finds(secrecy.views_survive_redeals, "view of seat -1", view=view)
-
-
-def test_a_view_that_counts_what_is_hidden() -> None:
-    def view(s: Cellar, seat: int) -> View:
-        return {**mini.view(s, seat), "wolves": sum(card.key == "wolf" for card in s.deck.cards)}
-
-    finds(secrecy.views_survive_redeals, "shows what it cannot know", view=view)
-
-
-def test_an_option_computed_from_what_is_hidden() -> None:
-    async def turn(s: Cellar) -> None:
-        others = [guest for guest in s.guests if guest is not mini.active(s)]
-        wolf = any(card.key == "wolf" for guest in others for card in guest.hand.cards)
-        await choose(mini.active(s), "drop", "MINI-3", [PASS, YES] if wolf else [PASS])
-        await mini.turn(s)
-
-    finds(secrecy.questions_keep_secrets, "can tell by 'mine'", turn=turn)
-
-
-def test_a_later_option_computed_from_what_is_hidden() -> None:
-    async def turn(s: Cellar) -> None:
-        me = mini.active(s)
-        await choose(me, "drop", "MINI-3", [PASS])
-        top = s.deck.cards[-1]
-        await choose(me, "drop", "MINI-3", [YES, PASS] if top.key == "wolf" else [PASS, YES])
-        await mini.turn(s)
-
-    finds(secrecy.questions_keep_secrets, "can tell by 'mine'", turn=turn)
-
-
-def test_asking_only_those_who_can() -> None:
-    async def turn(s: Cellar) -> None:
-        for guest in s.guests:
-            if any(card.key == "wolf" for card in guest.hand.cards):
-                await choose(guest, "drop", "MINI-3", [PASS])
-        await mini.turn(s)
-
-    finds(secrecy.questions_keep_secrets, "can tell by 'asked'", turn=turn)
-
-
-def test_an_event_that_names_a_hidden_card() -> None:
-    async def turn(s: Cellar) -> None:
-        for guest in s.guests:
-            say(s, "hid", "MINI-2.2", guest, *guest.hand.cards[:1])
-        await mini.turn(s)
-
-    finds(secrecy.log_keeps_secrets, "hid tells seat", turn=turn)
-
-
-def test_an_event_whispered_to_the_wrong_seat() -> None:
-    async def turn(s: Cellar) -> None:
-        for guest, other in zip(s.guests, s.guests[1:], strict=False):
-            if guest.hand.cards:
-                whisper(s, other, "saw", "MINI-2.3", guest.hand.cards[0])
-        await mini.turn(s)
-
-    finds(secrecy.log_keeps_secrets, "saw tells seat", turn=turn)
-
-
-def test_an_event_that_happens_only_if_a_secret_is_so() -> None:
-    async def turn(s: Cellar) -> None:
-        if s.deck.cards[-1].key == "wolf":
-            say(s, "won", "MINI-4", mini.active(s))
-        await mini.turn(s)
-
-    finds(secrecy.questions_keep_secrets, "can tell by 'heard'", turn=turn)
-
-
-def test_a_secret_kept_in_a_local_variable() -> None:
-    async def turn(s: Cellar) -> None:
-        top = s.deck.cards[-1]
-        await choose(mini.active(s), "drop", "MINI-3", [PASS])
-        s.lamp.add(s.deck.take(top))
-        await mini.turn(s)
-
-    def plays_on(case: Case, kind: str, seed: int) -> None:
-        secrecy.redealt_matches_play_on(case, kind, seed, every=1)
-
-    finds(plays_on, "not in list", ValueError, turn=turn)
-
-
-def test_a_redeal_that_changes_what_is_known() -> None:
-    def redeal(s: Cellar, seat: int, dice: Dice) -> None:
-        dice.shuffle(s.lamp.cards)
-
-    finds(secrecy.views_survive_redeals, "shows what it cannot know", redeal=redeal)
-
-
-def test_a_redeal_that_is_not_fair() -> None:
-    def redeal(s: Cellar, seat: int, dice: Dice) -> None:
-        dice.shuffle(s.deck.cards)
-
-    def fair(case: Case, kind: str, seed: int) -> None:
-        secrecy.redeal_is_fair(case.game, case.match(seed).run.state, 0, deals=300)
-
-    finds(fair, "too often or too seldom", redeal=redeal)
-
+from tests.contract.planting import finds
 
 # --- cards, questions, rules, words --------------------------------------------------------------------
 
@@ -167,11 +47,28 @@ def test_a_card_in_two_places() -> None:
     finds(checks.plays_to_the_end, "lost or made up", turn=turn)
 
 
-def test_a_place_that_is_not_listed() -> None:
+@pytest.mark.parametrize("name", ["deck", "lamp", "0.stair"])
+def test_a_place_that_is_not_listed(name: str) -> None:
     def zones(s: Cellar) -> list[Zone[Any]]:
-        return [zone for zone in mini.zones(s) if zone.name != "lamp"]
+        return [zone for zone in mini.zones(s) if zone.name != name]
 
-    finds(checks.plays_to_the_end, "lost or made up", zones=zones)
+    finds(places.all_places_are_listed, f"the place '{name}' .* is not listed", zones=zones)
+
+
+def test_a_place_that_is_not_in_the_state() -> None:
+    def zones(s: Cellar) -> list[Zone[Any]]:
+        return [*mini.zones(s), Zone("attic", ALL, [])]
+
+    finds(places.all_places_are_listed, "zones.. lists 'attic', which the state lacks", zones=zones)
+
+
+def test_a_card_that_stands_in_a_field() -> None:
+    def set_up(settings: Settings, dice: Dice) -> Cellar:
+        s = mini.set_up(settings, dice)
+        vars(s)["pet"] = mini.BEASTS[3]
+        return s
+
+    finds(places.all_places_are_listed, "Cellar.pet holds the card wolf, and is no place", setup=set_up)
 
 
 def test_a_dead_end() -> None:
@@ -198,12 +95,40 @@ def test_one_key_for_different_options() -> None:
     finds(checks.plays_to_the_end, "two different things by one key", BrokenRule, turn=turn)
 
 
-def test_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_goes_round_in_circles() -> None:
     async def turn(s: Cellar) -> None:
         await choose(mini.active(s), "drop", "MINI-3", [PASS])
 
-    monkeypatch.setattr("tests.contract.play.TOO_LONG", 500)
-    finds(checks.plays_to_the_end, "no end", turn=turn)
+    finds(
+        checks.plays_to_the_end,
+        "turn 6.., and the match is not over. The last 200 answers were 'pass' to 'drop'. "
+        "All that they still change: Cellar.chapter. The same position came back 50 times",
+        turn=turn,
+    )
+
+
+def test_a_game_that_goes_on_and_on() -> None:
+    async def turn(s: Cellar) -> None:
+        await choose(mini.active(s), "drop", "MINI-3", [YES, NO])
+        s.dice.shuffle(s.deck.cards)
+
+    finds(checks.plays_to_the_end, "no end: 10.* Cellar.deck.cards.* No position came back", turn=turn)
+
+
+def test_a_turn_without_an_end() -> None:
+    async def turn(s: Cellar) -> None:
+        while True:
+            await choose(mini.active(s), "drop", "MINI-3", [PASS])
+
+    finds(checks.plays_to_the_end, "still change: nothing", turn=turn)
+
+
+def test_a_game_that_stops_asking() -> None:
+    async def turn(s: Cellar) -> None:
+        if s.chapter < 5:
+            await mini.turn(s)
+
+    finds(checks.plays_to_the_end, "500 turns in a row have asked nobody anything", turn=turn)
 
 
 def test_a_score_that_does_not_add_up() -> None:
@@ -284,13 +209,46 @@ def test_a_copy_that_shares_a_list() -> None:
     finds(memory.clones, "the copy shares list", copy=copy)
 
 
-def test_a_copy_that_forgets_a_field() -> None:
+def test_a_copy_that_forgets_what_has_happened() -> None:
     def copy(s: Cellar) -> Cellar:
         twin = mini.copy(s)
         twin.guests[0].points = 0
         return twin
 
-    finds(memory.clones, "another position", copy=copy)
+    finds(memory.clones, "Guest.points is different", copy=copy)
+
+
+@pytest.mark.parametrize("field", ["turns", "chapter", "over", "lamp", "deck"])
+def test_a_copy_that_forgets_a_field(field: str) -> None:
+    """Whatever it holds: at the end of a turn, ``over`` is False and is forgotten all the same."""
+
+    def copy(s: Cellar) -> Cellar:
+        twin = mini.copy(s)
+        setattr(twin, field, getattr(Cellar(s.dice, 3, 6), field))
+        return twin
+
+    finds(copies.copies_forget_nothing, f"copy forgets Cellar.{field}", copy=copy)
+
+
+def test_a_copy_that_never_writes_a_field() -> None:
+    """As when a copy is made with ``__new__``, field by field."""
+
+    def copy(s: Cellar) -> Cellar:
+        twin = mini.copy(s)
+        del twin.guests[1].points
+        return twin
+
+    finds(copies.copies_forget_nothing, "copy forgets Guest.points", copy=copy)
+
+
+def test_a_copy_that_forgets_who_sees_a_place() -> None:
+    def copy(s: Cellar) -> Cellar:
+        twin = mini.copy(s)
+        for guest in twin.guests:
+            guest.stair = Zone(guest.stair.name, guest.stair.sees, guest.stair.cards)
+        return twin
+
+    finds(copies.copies_forget_nothing, "copy forgets Guest.stair", copy=copy)
 
 
 def test_undo_behind_a_card_that_was_only_told() -> None:
@@ -305,19 +263,16 @@ def test_undo_behind_a_card_that_was_only_told() -> None:
     finds(memory.undoes, "DID NOT RAISE", pytest.fail.Exception, turn=turn)
 
 
-def test_chance_from_elsewhere(tmp_path: Path) -> None:
-    def saves(case: Case, kind: str, seed: int) -> None:
-        memory.saves(case, kind, seed, tmp_path)
-
+def test_chance_from_elsewhere() -> None:
     async def turn(s: Cellar) -> None:
         mini.active(s).points += random.randrange(1000)
         await mini.turn(s)
 
-    finds(saves, "another", turn=turn)
+    finds(memory.saves, "another", turn=turn)
     finds(memory.same_seed_same_game, "one seed, two games", turn=turn)
 
 
-def test_state_outside_the_state(tmp_path: Path) -> None:
+def test_state_outside_the_state() -> None:
     asked: list[int] = []
 
     async def turn(s: Cellar) -> None:
@@ -325,10 +280,7 @@ def test_state_outside_the_state(tmp_path: Path) -> None:
         await choose(mini.active(s), "drop", "MINI-3", [YES] if len(asked) % 2 else [NO])
         await mini.turn(s)
 
-    def saves(case: Case, kind: str, seed: int) -> None:
-        memory.saves(case, kind, seed, tmp_path)
-
-    finds(saves, "no longer fits|another", (AssertionError, Diverged), turn=turn)
+    finds(memory.saves, "no longer fits|another", (AssertionError, Diverged), turn=turn)
 
 
 def test_two_cards_with_one_key() -> None:
@@ -337,7 +289,27 @@ def test_two_cards_with_one_key() -> None:
         s.lamp.add(mini.Beast(9, "wolf"))
         return s
 
-    def unique(case: Case, kind: str, seed: int) -> None:
-        checks.keys_are_unique(case.kit)
+    with pytest.raises(AssertionError, match=r"two cards are called wolf|another card in the record"):
+        checks.keys_are_unique(mini_kit(setup=set_up))
 
-    finds(unique, "two cards are called wolf|another card in the record", setup=set_up)
+
+# --- the record ----------------------------------------------------------------------------------------
+
+
+def test_a_card_in_no_box() -> None:
+    game = with_parts(mini.record(), cards={**mini.record().cards, "toad": mini.Beast(5, "toad")})
+    with pytest.raises(AssertionError, match=r"in no box: \['toad'\]"):
+        checks.every_card_is_dealt(replace(mini_kit(), game=game))
+
+
+def test_the_rules_of_another_game() -> None:
+    rules = Rulebook("mini", "**HTH-1** The box. Thirty rooms.")
+    with pytest.raises(AssertionError, match="HTH-1 does not begin with MINI-"):
+        checks.rules_are_numbered(replace(mini_kit(), rules=rules))
+
+
+def test_a_house_rule_that_is_not_called_one() -> None:
+    form = Setting("form", "book", ("book", "odd"), "Which end", {"odd": "MINI-5"})
+    game = with_parts(mini.record(), choices=(*mini.record().choices, form))
+    with pytest.raises(AssertionError, match="MINI-5 is not called a house rule"):
+        checks.house_rules_stand_in_the_book(replace(mini_kit(), game=game))
