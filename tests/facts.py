@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from seance.kernel.facts import Fact, typed
+from seance.kernel.data import EventData, Fact, Facts
+from seance.kernel.facts import typed
 from seance.kernel.tale import Event, sort_of
 from seance.kernel.zone import ALL
 
 
-def bare(facts: dict[str, Fact]) -> dict[str, Any]:
+def facts_of(event: EventData | None) -> Facts:
+    """The facts of an event that was seen."""
+    assert event is not None
+    return event["facts"]
+
+
+def bare(facts: Mapping[str, Fact | list[Fact] | None]) -> dict[str, Any]:
     """``{"seat": {"seat": 1}, "card": {"card": "bell"}}`` as ``{"seat": "1", "card": "bell"}``."""
     return {noun: None if fact is None else typed(fact)[1] for noun, fact in facts.items()}
 

@@ -29,7 +29,7 @@ REQUIRED = {
 }
 OPTIONAL = {"printed.py", "story.py", "tales/en.ftl"}
 FOLDERS = {"box", "prose", "tales", "texts"}
-OF_EVERY_GAME = {"Outlook", "Player", "Room"}
+OF_EVERY_GAME = {"Outlook", "Player", "PlayerView", "Room", "RoomView"}
 """What games may each have one of: their rulebooks say so, and no game ever meets another."""
 
 every_game = pytest.mark.parametrize("name", NAMES)

@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from seance.kernel.data import QuestionData
 from seance.kernel.dice import Dice
 from seance.kernel.match import Match
 from seance.kernel.question import Question
@@ -118,7 +119,7 @@ def goes_on_alike(first: World, second: World, question: Question, seed: int) ->
     assert not lost, f"{kept}: it changes {lost}"
 
 
-def asked_of(world: World) -> list[dict[str, Any]]:
+def asked_of(world: World) -> list[QuestionData]:
     return [question.data() for question in world.open_questions()]
 
 

@@ -5,13 +5,13 @@ The contract suite must pass on it, and must fail on each of the faults that ``t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count, Named, Said, Several
-from seance.kernel.game import Game, Result, Score, Setting, Settings, View
+from seance.kernel.game import Game, Result, Score, Setting, Settings
 from seance.kernel.question import (
     Prompt,
     Question,
@@ -136,7 +136,13 @@ def zones(s: Cellar) -> list[Zone[Any]]:
     return [s.deck, s.lamp, *[guest.hand for guest in s.guests], *[guest.stair for guest in s.guests]]
 
 
-def view(s: Cellar, seat: int) -> View:
+class CellarView(TypedDict):
+    turn: int
+    points: list[int]
+    places: dict[str, list[str | None]]
+
+
+def view(s: Cellar, seat: int) -> CellarView:
     return {
         "turn": s.chapter,
         "points": [guest.points for guest in s.guests],
@@ -255,7 +261,7 @@ def result(s: Cellar) -> Result:
     return Result([guest.index for guest in s.guests if guest.points == most], scores, "MINI-5")
 
 
-def weigh(seen: View, question: Prompt) -> list[float]:
+def weigh(seen: CellarView, question: Prompt) -> list[float]:
     """Likes what comes last; that is enough to have opinions."""
     count = len(question.options) or question.high - question.low + 1
     return [index / count for index in range(count)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from seance.bots import Bot, ask, make
+from seance.kernel.data import EventData, Facts, card_of
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game, View
 from seance.kernel.match import Match
@@ -86,19 +87,23 @@ def observers(case: Case) -> range:
     return range(SPECTATOR, case.settings["players"])
 
 
-def named_cards(event: dict[str, Any] | None) -> Known:
+def named_cards(event: EventData | None) -> Known:
     """The cards that an event names to whoever sees it so, with how often it does."""
+    return {} if event is None else cards_among(event["facts"])
+
+
+def cards_among(facts: Facts) -> Known:
     counts: Known = {}
-    for fact in (event or {"facts": {}})["facts"].values():
-        for each in fact if isinstance(fact, list) else [fact]:
-            if isinstance(each, dict) and (key := each.get("card")) is not None:
+    for fact in facts.values():
+        for key in map(card_of, fact if isinstance(fact, list) else [fact]):
+            if key is not None:
                 counts[key] = counts.get(key, 0) + 1
     return counts
 
 
 def names_a_card(event: Event) -> bool:
     """Whether an event names a card to anybody."""
-    return bool(named_cards({"facts": event.facts}))
+    return bool(cards_among({**event.facts}))
 
 
 def most(counts: Known, others: Known) -> Known:

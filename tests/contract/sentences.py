@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from copy import copy
 from typing import Any
 
+from seance.kernel.data import EventData, Facts, OptionData, Parts, QuestionData
 from seance.kernel.things import CARD, NUMBER, SEAT, TEXT, Card
 from seance.kernel.words import Words
 from tests.contract.kit import Case, with_parts
@@ -23,7 +24,6 @@ RAW = re.compile(r"\w+_\w+")
 ENOUGH = 4
 """Sentences of one sort that are read: they differ in nothing but names."""
 
-Facts = dict[str, Any]
 Sentence = tuple[str, Facts, Callable[[Facts], str]]
 """What a text is called, its facts, and how it reads with these or other facts."""
 
@@ -62,19 +62,27 @@ def marks(fact: object) -> set[str]:
     return set()
 
 
-def asked(words: Words, data: dict[str, Any]) -> Iterator[Sentence]:
+def asked(words: Words, data: QuestionData) -> Iterator[Sentence]:
     """The prompt of a question, and its options."""
-    yield f"ask-{data['name']}", data["about"], lambda facts: words.question({**data, "about": facts})
+    yield f"ask-{data['name']}", {**data["about"]}, prompt_of(words, data)
     for option in data["options"]:
         name = f"do-{option['verb']}" if option["verb"] else f"an option of {data['name']}"
-        yield name, option["parts"], label_of(words, option)
+        yield name, {**option["parts"]}, label_of(words, option)
 
 
-def label_of(words: Words, option: dict[str, Any]) -> Callable[[Facts], str]:
-    return lambda facts: words.option({**option, "parts": facts})
+def prompt_of(words: Words, data: QuestionData) -> Callable[[Facts], str]:
+    return lambda facts: words.question({**data, "about": told_openly(facts)})
 
 
-def told(words: Words, event: dict[str, Any] | None, number: int) -> Iterator[Sentence]:
+def label_of(words: Words, option: OptionData) -> Callable[[Facts], str]:
+    return lambda facts: words.option({**option, "parts": told_openly(facts)})
+
+
+def told_openly(facts: Facts) -> Parts:
+    return {noun: fact for noun, fact in facts.items() if fact is not None}
+
+
+def told(words: Words, event: EventData | None, number: int) -> Iterator[Sentence]:
     """A line of the log."""
     if event is not None:
         name, facts = event["name"], event["facts"]
@@ -106,7 +114,7 @@ class Reader:
             if kind:
                 known, where = self.kinds.setdefault(noun, (kind, name))
                 assert kind == known, f"{noun!r} is a {kind} in {name} ({fact!r}), and a {known} in {where}"
-            if kind == TEXT:
+            if isinstance(fact, str):
                 key = fact in self.cards or fact.isdigit() or RAW.search(fact)
                 assert not key, f"{name} tells {noun} as if somebody had said it: {fact!r} is a key"
 

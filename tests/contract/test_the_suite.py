@@ -24,7 +24,7 @@ from seance.kernel.words import MissingWords
 from seance.kernel.zone import ALL, Zone
 from tests.contract import checks, copies, memory, mini, places, staging
 from tests.contract.kit import mini_kit, with_parts
-from tests.contract.mini import Cellar
+from tests.contract.mini import Cellar, CellarView
 from tests.contract.planting import finds
 
 # --- cards, questions, rules, words --------------------------------------------------------------------
@@ -164,7 +164,7 @@ def test_an_event_without_words_for_others() -> None:
 
 
 def test_hints_that_forget_an_option() -> None:
-    def weigh(seen: View, question: Prompt) -> list[float]:
+    def weigh(seen: CellarView, question: Prompt) -> list[float]:
         return mini.weigh(seen, question)[1:]
 
     finds(checks.hints_fit, "hints for the", weigh=weigh)

@@ -15,7 +15,7 @@ from seance.kernel.window import first_to, in_turn, reaction
 from seance.kernel.zone import ALL
 from tests.contract import asking, keeping, memory, mini, secrecy, thinking
 from tests.contract.kit import Case, mini_kit
-from tests.contract.mini import Cellar, Guest
+from tests.contract.mini import Cellar, CellarView, Guest
 from tests.contract.planting import finds, tells
 from tests.contract.play import play_randomly
 
@@ -224,7 +224,7 @@ def test_a_bot_that_peeks() -> None:
         tables.append(s)
         return mini.view(s, seat)
 
-    def weigh(seen: View, question: Prompt) -> list[float]:
+    def weigh(seen: CellarView, question: Prompt) -> list[float]:
         wolf = tables[-1].deck.cards[-1:] == [mini.BEASTS[3]]
         return [-weight if wolf else weight for weight in mini.weigh(seen, question)]
 

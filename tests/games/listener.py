@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from seance.kernel.data import EventData
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game
 from seance.kernel.match import Match
@@ -33,7 +34,7 @@ class Listener:
                     veiled = "-unseen" if None in event["facts"].values() else ""
                     self.tell(event, f"told-{event['name']}{veiled}")
 
-    def tell(self, event: dict[str, object], name: str) -> None:
+    def tell(self, event: EventData, name: str) -> None:
         """In every wording that there is."""
         self.words.event(event, 0)
         self.used.add(name)

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from seance.games import load
-from seance.kernel.facts import Count, Fact, Named, Said, Several, describe, plain, typed
+from seance.kernel.data import Fact
+from seance.kernel.facts import Count, Named, Said, Several, describe, plain, typed
 from seance.kernel.refs import Ref
 from seance.kernel.things import Card, Option, Seat, Thing
 from seance.kernel.words import MissingWords, Words
@@ -51,8 +52,10 @@ def test_plain_facts_are_read_as_what_they_are(fact: Fact) -> None:
 
 
 def test_lists_of_facts_are_read_as_what_they_are() -> None:
-    for fact in ([{"seat": 0}, {"seat": 2}], [{"card": "bell"}, {"card": "bell"}], ["one", "two"]):
-        assert plain(*typed(fact)) == fact
+    seats: list[Fact] = [{"seat": 0}, {"seat": 2}]
+    cards: list[Fact] = [{"card": "bell"}, {"card": "bell"}]
+    for facts in (seats, cards, list[Fact](["one", "two"])):
+        assert plain(*typed(facts)) == facts
 
 
 def test_a_number_below_the_number_of_seats_is_no_player() -> None:

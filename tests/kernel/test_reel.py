@@ -9,6 +9,7 @@ import pytest
 import seance
 from seance.bots import make
 from seance.kernel.book import EVERYONE, Book
+from seance.kernel.game import View
 from seance.kernel.match import Match
 from seance.kernel.reel import Reel, replayed
 from seance.kernel.zone import SPECTATOR
@@ -42,7 +43,8 @@ def test_watching_a_match_and_playing_it_again_show_the_same_turns(game: str, an
 
 def test_a_turn_is_seen_as_it_began_and_as_it_ended() -> None:
     match, _ = watched("way_out", quiet=True)
-    turns = Book(match, NAMES, EVERYONE).turns
+    book: Book[View] = Book(match, NAMES, EVERYONE)
+    turns = book.turns
     assert len(turns) > 2
     assert [turn.after for turn in turns[:-1]] == [turn.before for turn in turns[1:]]
     assert turns[-1].after == match.view()

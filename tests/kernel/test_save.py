@@ -46,7 +46,8 @@ def as_schema_1(content: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_file_of_schema_1_is_read_and_told_as_it_was() -> None:
     match = save.load(game_of("haunt_the_house"), save.read(OLD.read_bytes()))
-    lines = [Words(match.game, ["Ada", "Ben"]).event(each or {}, at) for at, each in enumerate(match.log(0))]
+    words = Words(match.game, ["Ada", "Ben"])
+    lines = [words.event(each, at) if each else "" for at, each in enumerate(match.log(0))]
     assert match.number == 14
     assert lines[5] == "“BOO!” Ada tries the Music Room. Deep-Sea Dora stops whistling."
     assert lines[8] == "Ada throws away: two Moans and a Chill."

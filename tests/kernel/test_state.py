@@ -8,6 +8,7 @@ from seance.kernel.state import State, Veiled, only, say, whisper
 from seance.kernel.tale import Event, Tale
 from seance.kernel.things import Card, Seat
 from seance.kernel.zone import ALL, SPECTATOR, seat_bit
+from tests.facts import facts_of
 from tests.kernel.minis import PEEK
 from tests.kernel.parlour import play, room
 
@@ -49,7 +50,7 @@ def test_what_is_whispered_one_seat_hears() -> None:
 def test_a_veil_hides_one_fact_and_not_the_event() -> None:
     s = listening()
     say(s, "drew", "T-1", BRAM, only(BRAM, BELL), Count(2))
-    facts = [(only_event(s).seen_by(seat) or {})["facts"] for seat in (SPECTATOR, 0, 1)]
+    facts = [facts_of(only_event(s).seen_by(seat)) for seat in (SPECTATOR, 0, 1)]
     blind = {"seat": {"seat": 1}, "card": None, "count": 2}
     assert facts == [blind, blind, {"seat": {"seat": 1}, "card": {"card": "bell"}, "count": 2}]
 
@@ -57,7 +58,7 @@ def test_a_veil_hides_one_fact_and_not_the_event() -> None:
 def test_a_veil_may_leave_out_several_seats() -> None:
     s = listening()
     say(s, "drew", "T-1", Veiled(seat_bit(0) | seat_bit(2), Several("cards", [BELL, BOOK])))
-    facts = [(only_event(s).seen_by(seat) or {})["facts"]["cards"] for seat in (SPECTATOR, 0, 1, 2)]
+    facts = [facts_of(only_event(s).seen_by(seat))["cards"] for seat in (SPECTATOR, 0, 1, 2)]
     both = [{"card": "bell"}, {"card": "book"}]
     assert facts == [None, both, None, both]
 
@@ -65,7 +66,7 @@ def test_a_veil_may_leave_out_several_seats() -> None:
 def test_a_veil_for_all_hides_nothing() -> None:
     s = listening()
     say(s, "drew", "T-1", Veiled(ALL, BELL))
-    assert (only_event(s).seen_by(SPECTATOR) or {})["facts"] == {"card": {"card": "bell"}}
+    assert facts_of(only_event(s).seen_by(SPECTATOR)) == {"card": {"card": "bell"}}
 
 
 def test_every_kind_of_fact_can_be_told() -> None:
@@ -118,7 +119,7 @@ def test_the_log_is_numbered_alike_for_all_with_blanks_for_secrets() -> None:
     logs = {seat: match.log(seat) for seat in (SPECTATOR, 0, 1)}
     assert [len(log) for log in logs.values()] == [2, 2, 2]
     assert [log[0] is None for log in logs.values()] == [True, False, True]
-    assert [(log[1] or {})["facts"]["card"] is None for log in logs.values()] == [True, False, True]
+    assert [facts_of(log[1])["card"] is None for log in logs.values()] == [True, False, True]
     assert match.log(0, since=1) == logs[0][1:]
 
 

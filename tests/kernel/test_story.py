@@ -11,6 +11,8 @@ from seance.bots import make
 from seance.games import load
 from seance.kernel.book import EVERYONE, Book, Turn, merged
 from seance.kernel.chart import Chart
+from seance.kernel.data import EventData
+from seance.kernel.game import View
 from seance.kernel.match import Match
 from seance.kernel.parts import stretches
 from seance.kernel.refs import Ref
@@ -83,9 +85,8 @@ def test_one_characters_story_tells_the_others_from_afar() -> None:
         for block in part.blocks
         if isinstance(block, Prose)
     ]
-    found = [
-        told.facts for turn in Book(match, NAMES, 0).turns for told in turn.events if told.name == "finds"
-    ]
+    book: Book[View] = Book(match, NAMES, 0)
+    found = [told.facts for turn in book.turns for told in turn.events if told.name == "finds"]
     mine = {facts["title"] for facts in found if facts["seat"] == Ref.seat(0)}
     theirs = {facts["title"] for facts in found if facts["seat"] == Ref.seat(1)}
     afar = " ".join(
@@ -104,9 +105,14 @@ def test_when_all_is_over_nothing_is_secret() -> None:
 
 
 def test_logs_are_merged_fact_by_fact() -> None:
-    told = {"name": "hides", "rule": "R", "facts": {"seat": "0", "scare": None}, "private": False}
-    known = {**told, "facts": {"seat": "0", "scare": "bump"}}
-    assert merged([[told, None], [known, None]]) == [{**known}, None]
+    told: EventData = {
+        "name": "hides",
+        "rule": "R",
+        "facts": {"seat": {"seat": 0}, "scare": None},
+        "private": False,
+    }
+    known: EventData = {**told, "facts": {"seat": {"seat": 0}, "scare": {"card": "bump"}}}
+    assert merged([[told, None], [known, None]]) == [known, None]
 
 
 # --- books ---------------------------------------------------------------------------------------------
@@ -114,7 +120,7 @@ def test_logs_are_merged_fact_by_fact() -> None:
 
 def test_turns_are_cut_where_the_rules_cut_them() -> None:
     match = played("way_out", quiet=True)
-    book = Book(match, NAMES, EVERYONE)
+    book: Book[View] = Book(match, NAMES, EVERYONE)
     heard = [event for event in match.log(SPECTATOR) if event is not None]
     assert sum(len(turn.events) for turn in book.turns) == len(heard)
     assert [turn.after["active"] for turn in book.turns[:-1]] == [
@@ -126,13 +132,13 @@ def test_a_match_that_cannot_be_played_again_is_told_in_one_piece() -> None:
     """A scenario starts where no seed leads."""
     match = house("wren.at = 5", quiet=True)
     act(match, 0, "suit")
-    book = Book(match, ["Wren", "Ash", "Marlow"], EVERYONE)
+    book: Book[View] = Book(match, ["Wren", "Ash", "Marlow"], EVERYONE)
     assert len(book.turns) == 1
     assert tell(match, ["Wren", "Ash", "Marlow"]).plates
 
 
 def test_wordings_take_turns() -> None:
-    book = Book(played("way_out", 40), NAMES, EVERYONE)
+    book: Book[View] = Book(played("way_out", 40), NAMES, EVERYONE)
     lines = [book.tell("finds", seat="0", title="The Well") for _ in range(9)]
     assert len(set(lines)) == 9
 
@@ -154,7 +160,8 @@ def test_a_game_without_a_storyteller_is_told_turn_by_turn(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(("turns", "seats"), [(1, 4), (7, 2), (9, 4), (30, 3), (77, 3), (500, 2)])
 def test_parts_are_neither_too_many_nor_too_short(turns: int, seats: int) -> None:
-    found = stretches([Turn((), dict, dict)] * turns, seats, 12)
+    turn: Turn[View] = Turn((), dict, dict)
+    found = stretches([turn] * turns, seats, 12)
     assert sum(map(len, found)) == turns
     assert len(found) <= 12
     assert len(found) == 1 or min(map(len, found)) >= 3

@@ -5,13 +5,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seance.kernel.facts import Fact
+from seance.kernel.data import Fact
 from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.tale import Event, Tale
 from seance.kernel.zone import ALL, NOBODY
 from tests.facts import event as told_event
 
-FACTS: st.SearchStrategy[Fact] = st.one_of(
+FACTS: st.SearchStrategy[Fact | list[Fact]] = st.one_of(
     st.text(max_size=5), st.integers(), st.lists(st.text(max_size=3), max_size=3)
 )
 EVENTS = st.builds(

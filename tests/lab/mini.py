@@ -7,11 +7,11 @@ zeros nobody wins.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count
-from seance.kernel.game import Game, Result, Score, Setting, Settings, View
+from seance.kernel.game import Game, Result, Score, Setting, Settings
 from seance.kernel.question import Prompt, Question, ask_number, choose, together
 from seance.kernel.stage import Stage
 from seance.kernel.state import State, say
@@ -83,11 +83,17 @@ def knock(s: Porch, me: Seat) -> None:
         s.knocked[me.index] += rolled
 
 
-def view(s: Porch, seat: int) -> View:
+class PorchView(TypedDict):
+    seat: int
+    knocked: list[int]
+    waited: list[int]
+
+
+def view(s: Porch, seat: int) -> PorchView:
     return {"seat": seat, "knocked": s.knocked[:], "waited": s.waited[:]}
 
 
-def weigh(view: View, question: Prompt) -> list[float]:
+def weigh(view: PorchView, question: Prompt) -> list[float]:
     """Wait while ahead, knock otherwise."""
     if question.name == "bid":
         return [float(number == view["seat"]) for number in range(9)]

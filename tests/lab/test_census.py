@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import json
 
-from seance.kernel.facts import Fact
+from seance.kernel.data import Fact, SeatFact
 from seance.kernel.tale import Event
 from seance.lab import Census, simulate
 from seance.lab.play import Experiment, find_game, play_game
@@ -10,10 +10,12 @@ from tests.facts import event as told_event
 
 MINI = "tests.lab.mini:GAME"
 
-ADA, BEN, CAT = ({"seat": seat} for seat in range(3))
+ADA: SeatFact = {"seat": 0}
+BEN: SeatFact = {"seat": 1}
+CAT: SeatFact = {"seat": 2}
 
 
-def told(name: str, **facts: Fact) -> Event:
+def told(name: str, **facts: Fact | list[Fact]) -> Event:
     return told_event(name, "MINI-1", dict(facts), {}, -1)
 
 

@@ -11,7 +11,7 @@ from seance.kernel.match import Match
 from seance.kernel.snapshot import dump, restore
 from seance.kernel.things import Card
 from seance.kernel.zone import ALL, NOBODY, SPECTATOR, Zone, all_cards, seat_bit
-from tests.facts import bare
+from tests.facts import bare, facts_of
 from tests.kernel.parlour import ADA, BRAM, CARD, CORA, asked, dealt, room, told
 from tests.waiting.annexe import SWAP
 from waiting.deal import ACCEPT, COUNTER, REFUSE, Deal, stands, strike
@@ -120,7 +120,7 @@ def test_what_was_given_the_giver_keeps_knowing() -> None:
 
 def test_hidden_goods_are_named_to_the_two_of_them_only() -> None:
     match = offered(at_table(), ["boo"], [])
-    facts = [bare((match.log(seat)[0] or {})["facts"])["give"] for seat in (SPECTATOR, ADA, BRAM)]
+    facts = [bare(facts_of(match.log(seat)[0]))["give"] for seat in (SPECTATOR, ADA, BRAM)]
     assert facts == [None, ["boo"], ["boo"]]
 
 

@@ -10,22 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, Generic
 
-from seance.kernel.game import Game, View
+from seance.kernel.data import EventData, Facts, seat_of
+from seance.kernel.game import Game, V
 from seance.kernel.match import Match
 from seance.kernel.reel import Reel, replayed
 from seance.kernel.refs import Ref, read
 from seance.kernel.tale import Event
-from seance.kernel.things import SEAT
 from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
 
 EVERYONE = -2
 """The point of view of all seats together; of a spectator, as long as the match runs."""
 
-Seen = dict[str, Any]
-Log = list[Seen | None]
+Log = list[EventData | None]
 
 
 @dataclass(frozen=True)
@@ -33,23 +32,23 @@ class Told:
     """One event and its number in the log."""
 
     at: int
-    event: Seen
+    event: EventData
 
     @property
     def name(self) -> str:
-        return str(self.event["name"])
+        return self.event["name"]
 
     @property
     def facts(self) -> dict[str, Any]:
         """What may be known of it, ready for telling; None where it is veiled."""
-        facts: dict[str, Any] = self.event["facts"]
+        facts = self.event["facts"]
         return dict.fromkeys(facts) | read(facts)
 
     @property
     def seat(self) -> int:
         """The seat that did it; SPECTATOR where the event names none."""
-        seat = self.event["facts"].get("seat")
-        return seat[SEAT] if isinstance(seat, dict) and SEAT in seat else SPECTATOR
+        seat = seat_of(self.event["facts"].get("seat"))
+        return SPECTATOR if seat is None else seat
 
     def key(self, noun: str) -> str:
         """The key of the card or word under a noun."""
@@ -58,27 +57,25 @@ class Told:
         return fact.key
 
 
-class Turn:
+class Turn(Generic[V]):
     """A stretch of play that the kernel calls a chapter, and the table before and after it."""
 
-    def __init__(
-        self, events: tuple[Told, ...], before: Callable[[], View], after: Callable[[], View]
-    ) -> None:
+    def __init__(self, events: tuple[Told, ...], before: Callable[[], V], after: Callable[[], V]) -> None:
         self.events = events
         self._before = before
         self._after = after
 
     @cached_property
-    def before(self) -> View:
+    def before(self) -> V:
         return self._before()
 
     @cached_property
-    def after(self) -> View:
+    def after(self) -> V:
         return self._after()
 
 
-class Book:
-    """What a storyteller gets."""
+class Book(Generic[V]):
+    """What a storyteller gets: of its own game, so that it knows what the views hold."""
 
     def __init__(self, match: Match, names: list[str], of: int, locale: str = "en") -> None:
         self.game: Game[Any] = match.game
@@ -87,11 +84,13 @@ class Book:
         self.of = SPECTATOR if of == EVERYONE and not match.over else of
         self.seat = self.of if self.of >= 0 else None
         self.words = Words(match.game, names, locale)
-        self.view: View = match.view(max(self.of, SPECTATOR))
+        self.view: V = _view(match, max(self.of, SPECTATOR))
         found = match.result()
         self.result = None if found is None else found.data()
         log, reel = _log(match, self.of), replayed(match)
-        self.turns = _turns(reel, log, max(self.of, SPECTATOR)) if reel else _whole(log, self.view)
+        self.turns: list[Turn[V]] = (
+            _turns(reel, log, max(self.of, SPECTATOR)) if reel else _whole(log, self.view)
+        )
         self._told: dict[str, int] = {}
         self._first = sum(map(ord, "".join(names)))
 
@@ -126,15 +125,15 @@ def merged(logs: list[Log]) -> Log:
     return [_merge([log[at] for log in logs]) for at in range(len(logs[0]))]
 
 
-def _merge(events: list[Seen | None]) -> Seen | None:
+def _merge(events: list[EventData | None]) -> EventData | None:
     seen = [event for event in events if event is not None]
     if not seen:
         return None
-    facts = {
+    facts: Facts = {
         noun: next((event["facts"][noun] for event in seen if event["facts"][noun] is not None), None)
         for noun in seen[0]["facts"]
     }
-    return {**seen[0], "facts": facts, "private": False}
+    return {"name": seen[0]["name"], "rule": seen[0]["rule"], "facts": facts, "private": False}
 
 
 def _log(match: Match, of: int) -> Log:
@@ -144,7 +143,7 @@ def _log(match: Match, of: int) -> Log:
     return [_known(event, match.seats) for event in match.tale]
 
 
-def _known(event: Event, seats: int) -> Seen | None:
+def _known(event: Event, seats: int) -> EventData | None:
     """What all seats together know of an event that everybody heard of."""
     seen = event.seen_by(SPECTATOR)
     if seen is None or None not in seen["facts"].values():
@@ -152,10 +151,10 @@ def _known(event: Event, seats: int) -> Seen | None:
     return _merge([event.seen_by(seat) for seat in range(SPECTATOR, seats)])
 
 
-def _turns(reel: Reel, log: Log, seat: int) -> list[Turn]:
+def _turns(reel: Reel, log: Log, seat: int) -> list[Turn[Any]]:
     """The log cut where turns begin."""
     ends = [frame.told for frame in reel.frames[1:]] + [len(log)]
-    found = []
+    found: list[Turn[Any]] = []
     for at, (frame, end) in enumerate(zip(reel.frames, ends, strict=True)):
         heard = [
             Told(number, event) for number, event in enumerate(log[frame.told : end], frame.told) if event
@@ -164,7 +163,12 @@ def _turns(reel: Reel, log: Log, seat: int) -> list[Turn]:
     return [turn for turn in found if turn.events]
 
 
-def _whole(log: Log, view: View) -> list[Turn]:
+def _view(match: Match, seat: int) -> Any:
+    """A match does not know of which game it is; the storyteller that asks for its views does."""
+    return match.view(seat)
+
+
+def _whole(log: Log, view: Any) -> list[Turn[Any]]:
     """The log in one piece, where today's rules no longer lead to it."""
     heard = [Told(number, event) for number, event in enumerate(log) if event]
     return [Turn(tuple(heard), lambda: view, lambda: view)] if heard else []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from seance.kernel.data import CardInfo
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game
 from seance.kernel.printed import Face, face
@@ -12,16 +13,16 @@ from seance.kernel.things import Card
 from seance.kernel.zone import all_cards
 
 
-def catalogue(game: Game[Any]) -> dict[str, dict[str, Any]]:
+def catalogue(game: Game[Any]) -> dict[str, CardInfo]:
     """Every card of the box by key, with the fields that a board draws it from."""
     return {key: card_data(card) for key, card in game.cards.items()}
 
 
-def card_data(card: Card) -> dict[str, Any]:
+def card_data(card: Card) -> CardInfo:
     """One card: its key and noun, then whatever plain facts its class holds."""
     facts = {name: getattr(card, name) for name in fields_of(card)}
     printed = {name: value for name, value in facts.items() if isinstance(value, (str, int, list))}
-    return {"key": card.key, "noun": card.noun, **printed}
+    return cast("CardInfo", {"key": card.key, "noun": card.noun, **printed})
 
 
 def faces(game: Game[Any]) -> list[Face]:

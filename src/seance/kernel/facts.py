@@ -10,12 +10,11 @@ from __future__ import annotations
 from sys import intern
 from typing import Any, ClassVar
 
+from seance.kernel.data import Fact, Parts
 from seance.kernel.things import CARD, NUMBER, SEAT, TEXT, WORD, Name, Thing
 
 Value = str | int | list[str]
 """A fact without its type, as the tale keeps it: the type stands with the sort of event, once."""
-Fact = int | str | dict[str, Any] | list[Any] | None
-"""A fact as plain data; None where it is veiled."""
 
 
 class Named(Thing):
@@ -109,18 +108,27 @@ def value_of(thing: Thing) -> Value:
     return intern(thing.key)
 
 
-def plain(kind: str, value: Value) -> Fact:
+def plain(kind: str, value: Value) -> Fact | list[Fact]:
     """A fact as plain data."""
     if isinstance(value, list):
-        return [plain(kind, each) for each in value]
+        return [_one(kind, each) for each in value]
+    return _one(kind, value)
+
+
+def _one(kind: str, value: str | int) -> Fact:
     if kind == SEAT:
-        return {SEAT: int(value)}
+        return {"seat": int(value)}
     if kind == NUMBER:
         return int(value)
-    return {kind: value} if kind in {CARD, WORD} else value
+    text = str(value)
+    if kind == CARD:
+        return {"card": text}
+    if kind == WORD:
+        return {"word": text}
+    return text
 
 
-def typed(fact: Fact) -> tuple[str, Value]:
+def typed(fact: Fact | list[Fact]) -> tuple[str, Value]:
     """What kind of fact plain data is, and its value."""
     if isinstance(fact, list):
         parts = [typed(each) for each in fact]
@@ -128,9 +136,9 @@ def typed(fact: Fact) -> tuple[str, Value]:
     if isinstance(fact, dict):
         ((kind, value),) = fact.items()
         return kind, intern(str(value))
-    return (NUMBER, fact) if isinstance(fact, int) else (TEXT, fact or "")
+    return (NUMBER, fact) if isinstance(fact, int) else (TEXT, fact)
 
 
-def describe(things: list[Thing]) -> dict[str, Fact]:
+def describe(things: list[Thing]) -> Parts:
     """Nouns and facts of some things, as texts and clients want them."""
     return {noun_of(thing): plain(kind_of(thing), value_of(thing)) for thing in things}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Generic, TypeVar
 
+from seance.kernel.data import ResultData
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
 from seance.kernel.printed import Face
@@ -17,7 +18,9 @@ from seance.kernel.zone import Zone
 
 S = TypeVar("S", bound=State)
 
-View = dict[str, Any]
+View = Mapping[str, Any]
+"""What a seat may know. Every game says more exactly what its own views hold, in its ``view.py``."""
+V = TypeVar("V", bound=View)
 Settings = dict[str, Any]
 
 
@@ -77,7 +80,7 @@ class Result:
         self.rule = rule
         self.why = why
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> ResultData:
         """The result as plain data."""
         return {
             "winners": self.winners,
@@ -118,9 +121,9 @@ class Game(Generic[S]):
         turn: Callable[[S], Coroutine[Any, Any, None]],
         copy: Callable[[S], S],
         zones: Callable[[S], list[Zone[Any]]],
-        view: Callable[[S, int], View],
+        view: Callable[[S, int], V],
         result: Callable[[S], Result],
-        weigh: Callable[[View, Prompt], list[float]],
+        weigh: Callable[[V, Prompt], list[float]],
         cards: tuple[Card, ...],
         seat_names: tuple[str, ...],
         stage: Stage[S],
@@ -139,9 +142,9 @@ class Game(Generic[S]):
         self.turn = turn
         self.copy = copy
         self.zones = zones
-        self.view = view
+        self.view: Callable[[S, int], View] = view
         self.result = result
-        self.weigh = weigh
+        self.weigh: Callable[[Any, Prompt], list[float]] = weigh
         self.cards = {card.key: card for card in cards}
         self.seat_names = seat_names
         self.stage = stage

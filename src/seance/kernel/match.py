@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from seance.kernel.answers import canonical, read_answer, refuse
+from seance.kernel.data import EventData
 from seance.kernel.dice import SEEDS
 from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
@@ -134,7 +135,7 @@ class Match:
         """All that a seat may know of the position; without a seat, what a spectator may know."""
         return self.game.view(self.run.state, seat)
 
-    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, Any] | None]:
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[EventData | None]:
         """The tale as a seat may know it, one entry per event; None stands where it may know nothing."""
         return [event.seen_by(seat) for event in self.tale.since(since)]
 

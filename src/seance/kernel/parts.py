@@ -4,19 +4,20 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from seance.kernel.story import Voice
 
 if TYPE_CHECKING:
     from seance.kernel.book import Book, Told, Turn
+    from seance.kernel.game import V
 
 MOST_PARTS = 12
 """More than that, and nobody reads to the end."""
 FEWEST_TURNS = 3
 
 
-def stretches(turns: list[Turn], seats: int, most: int = MOST_PARTS) -> list[list[Turn]]:
+def stretches(turns: list[Turn[V]], seats: int, most: int = MOST_PARTS) -> list[list[Turn[V]]]:
     """Turns gathered into parts: whole rounds, at least a few turns, and not too many parts."""
     size = max(1, seats)
     while size < FEWEST_TURNS or len(turns) > size * most:
@@ -34,14 +35,14 @@ def spoken(told: Told) -> bool:
     return isinstance(told.facts.get("words"), str) and told.seat >= 0
 
 
-def voice(book: Book, told: Told) -> Voice:
+def voice(book: Book[V], told: Told) -> Voice:
     """What somebody said, set apart."""
     return Voice(str(told.facts["words"]), book.name(told.seat))
 
 
-def points(book: Book) -> str:
+def points(book: Book[V]) -> str:
     """“Margarete 5 · Tom 4”; nothing while nobody has won."""
     if book.result is None:
         return ""
-    found: list[dict[str, Any]] = sorted(book.result["scores"], key=lambda score: -score["total"])
+    found = sorted(book.result["scores"], key=lambda score: -score["total"])
     return " · ".join(f"{book.name(score['seat'])} {score['total']}".replace(" -", " −") for score in found)

@@ -7,8 +7,9 @@ that were offered, never anything else: the options in the question are the law.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from seance.kernel.data import Kind, OptionData, QuestionData
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BrokenRule
 from seance.kernel.facts import describe
@@ -16,10 +17,10 @@ from seance.kernel.things import DONE, NO, PASS, YES, Option, Seat, Thing
 
 T = TypeVar("T", bound=Thing)
 
-ONE = "one"
-SOME = "some"
-NUMBER = "number"
-TEXT = "text"
+ONE: Final = "one"
+SOME: Final = "some"
+NUMBER: Final = "number"
+TEXT: Final = "text"
 
 Token = int | str | tuple[int, ...]
 """An answer as the engine handles it: an index into the options (or several), a number, or a text."""
@@ -35,11 +36,11 @@ LONGEST = 200
 class Question:
     """Something one seat is asked. ``rule`` is the number of the rule that asks it."""
 
-    def __init__(self, seat: int, name: str, rule: str, kind: str, options: list[Any]) -> None:
+    def __init__(self, seat: int, name: str, rule: str, kind: Kind, options: list[Any]) -> None:
         self.seat = seat
         self.name = name
         self.rule = rule
-        self.kind = kind
+        self.kind: Kind = kind
         self.options: list[Any] = options
         self.low = 1
         self.high = 1
@@ -123,7 +124,7 @@ class Question:
         """The keys of all options, in order."""
         return [option.key for option in self.options]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> QuestionData:
         """The question as plain data, for wires and terminals."""
         return {
             "seat": self.seat,
@@ -153,7 +154,7 @@ class Together:
         return answers
 
 
-def _option_data(option: Thing) -> dict[str, Any]:
+def _option_data(option: Thing) -> OptionData:
     if isinstance(option, Option):
         parts = [part for part in (option.part, option.other) if part is not None]
         return {"key": option.key, "verb": option.verb, "parts": describe(parts)}

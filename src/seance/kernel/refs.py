@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from seance.kernel.facts import Fact, typed
+from seance.kernel.data import Fact
+from seance.kernel.facts import typed
 from seance.kernel.things import CARD, SEAT, WORD
 
 
@@ -30,12 +32,12 @@ Telling = int | str | Ref | list[Any]
 """What sentences are made of. A text is said as it stands: it is never taken for a name or a key."""
 
 
-def read(facts: dict[str, Fact]) -> dict[str, Any]:
+def read(facts: Mapping[str, Fact | list[Fact] | None]) -> dict[str, Any]:
     """Facts as plain data made ready for telling; those that are veiled are left out."""
     return {noun: _telling(fact) for noun, fact in facts.items() if fact is not None}
 
 
-def _telling(fact: Fact) -> Any:
+def _telling(fact: Fact | list[Fact]) -> Any:
     if isinstance(fact, list):
         return [_telling(each) for each in fact]
     kind, value = typed(fact)

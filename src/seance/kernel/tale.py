@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from seance.kernel.facts import Fact, Value, plain
+from seance.kernel.data import EventData, Facts
+from seance.kernel.facts import Value, plain
 from seance.kernel.things import SEAT
 from seance.kernel.zone import ALL, includes
 
@@ -72,7 +72,7 @@ class Event:
         return self.sort.seen
 
     @property
-    def facts(self) -> dict[str, Fact]:
+    def facts(self) -> Facts:
         sort = self.sort
         return {
             noun: plain(kind, value)
@@ -94,7 +94,7 @@ class Event:
             noun: mask for noun, mask in zip(self.sort.nouns, self.sort.masks, strict=True) if mask != ALL
         }
 
-    def seen_by(self, seat: int) -> dict[str, Any] | None:
+    def seen_by(self, seat: int) -> EventData | None:
         """The event as plain data for one seat; None when it may not know that anything happened."""
         if not includes(self.seen, seat):
             return None

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from seance.kernel.book import EVERYONE, Book, Turn
 from seance.kernel.match import Match
 from seance.kernel.parts import points, spoken, stretches, voice
@@ -15,7 +17,7 @@ def tell(match: Match, names: list[str], of: int = EVERYONE, locale: str = "en")
     A match that is not over is told as far as it has come, and never tells more than that point of view
     knows by now.
     """
-    book = Book(match, names, of, locale)
+    book: Book[Any] = Book(match, names, of, locale)
     telling: Telling = (match.game.story or plain)(book)
     return Story(
         game=match.game.title,
@@ -28,7 +30,7 @@ def tell(match: Match, names: list[str], of: int = EVERYONE, locale: str = "en")
     )
 
 
-def plain(book: Book) -> Telling:
+def plain(book: Book[Any]) -> Telling:
     """Parts of whole rounds, a paragraph for every turn, and how it ended."""
     parts = [
         Part(book.words.text("story-part", number=number), tuple(paragraphs(book, turns)))
@@ -37,7 +39,7 @@ def plain(book: Book) -> Telling:
     return Telling([*parts, Part(book.words.text("story-end"), tuple(scores(book)))])
 
 
-def paragraphs(book: Book, turns: list[Turn]) -> list[Block]:
+def paragraphs(book: Book[Any], turns: list[Turn[Any]]) -> list[Block]:
     """A paragraph for every turn; what somebody said stands by itself, what was whispered is left out."""
     blocks: list[Block] = []
     for turn in turns:
@@ -58,7 +60,7 @@ def _close(blocks: list[Block], lines: list[str]) -> None:
         lines.clear()
 
 
-def scores(book: Book) -> list[Block]:
+def scores(book: Book[Any]) -> list[Block]:
     """Who won, and the points of everybody in small type."""
     if book.result is None:
         return [Prose(book.words.text("story-unfinished"))]
@@ -67,13 +69,13 @@ def scores(book: Book) -> list[Block]:
     return [Prose(text, points(book))]
 
 
-def _title(book: Book, telling: Telling) -> str:
+def _title(book: Book[Any], telling: Telling) -> str:
     if book.seat is None:
         return telling.title or book.game.title
     return book.words.text("story-of", words=book.name(book.seat))
 
 
-def _byline(book: Book) -> str:
+def _byline(book: Book[Any]) -> str:
     others = [name for seat, name in enumerate(book.names) if seat != book.seat]
     if book.seat is None:
         return book.words.text("story-by", words=book.listed(others))

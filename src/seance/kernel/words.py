@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from seance.kernel.data import EventData, OptionData, Parts, QuestionData
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
 from seance.kernel.naming import counted, named
@@ -32,19 +33,19 @@ class Words:
         self.names = names or list(game.seat_names)
         self.bundle = _bundle(game.name, locale)
 
-    def question(self, question: dict[str, Any]) -> str:
+    def question(self, question: QuestionData) -> str:
         """The prompt for a question (as ``Question.data`` gives it)."""
-        facts = {**question["about"], "low": question["low"], "high": question["high"]}
+        facts: Parts = {**question["about"], "low": question["low"], "high": question["high"]}
         return self._format(f"ask-{question['name']}", read(facts))
 
-    def option(self, option: dict[str, Any]) -> str:
+    def option(self, option: OptionData) -> str:
         """The label of an option (as it stands in ``Question.data``)."""
         if option["verb"]:
             return self._format(f"do-{option['verb']}", read(option["parts"]))
         ((noun, fact),) = read(option["parts"]).items()
         return str(self.fact(noun, fact))
 
-    def event(self, event: dict[str, Any], number: int = 0) -> str:
+    def event(self, event: EventData, number: int = 0) -> str:
         """One line of the tale (as ``Event.seen_by`` gives it).
 
         Where a line has several wordings, the event's number decides: a replay reads as the match did.

@@ -8,8 +8,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from seance.kernel.data import CardInfo, EventData, QuestionData, ResultData
+from seance.kernel.game import View
+
 Value = str | int | bool
 Pace = Literal["live", "relaxed", "turns"]
+"""A minute for every question, ten, or no clock at all."""
+Status = Literal["lobby", "playing", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 PlainName = Annotated[str, Meta(max_length=40)]
@@ -23,7 +28,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table as its host wants it."""
 
     game: str
-    seats: Annotated[list[str], Meta(min_length=1, max_length=64)]
+    seats: Annotated[
+        list[str], Meta(min_length=1, max_length=64, description="Each `you`, `open`, or `bot:` and a bot.")
+    ]
     settings: dict[str, Value] = {}
     pace: Pace = "live"
     name: PlainName = ""
@@ -52,7 +59,7 @@ class Reseat(Struct, forbid_unknown_fields=True):
 
 
 class NewSettings(Struct, forbid_unknown_fields=True):
-    """What the host changes in the lobby; None leaves it as it is."""
+    """What the host changes in the lobby; what is left out stays as it is."""
 
     settings: dict[str, Value] | None = None
     pace: Pace | None = None
@@ -81,10 +88,12 @@ class GameInfo(Struct, omit_defaults=True):
     prefix: str
     players: list[int]
     seat_names: list[str]
-    seat_fields: list[str]
+    seat_fields: Annotated[
+        list[str], Meta(description="The fields of a view that hold seats, alone or in lists.")
+    ]
     settings: list[SettingInfo]
     bots: list[str]
-    cards: dict[str, dict[str, Any]] | None = None
+    cards: dict[str, CardInfo] | None = None
 
 
 class PieceInfo(Struct, omit_defaults=True):
@@ -141,7 +150,7 @@ class TableInfo(Struct):
 
     id: str
     game: str
-    status: Literal["lobby", "playing", "over"]
+    status: Status
     settings: dict[str, Value]
     pace: Pace
     public: bool
@@ -152,23 +161,25 @@ class TableInfo(Struct):
     seed: str | None
     answers: int
     touched: str
-    again: str
+    again: Annotated[
+        str, Meta(description="The table that follows this one, once somebody wants another match.")
+    ]
 
 
 class Step(Struct, tag="step", tag_field="type"):
     """What one seat sees after an answer, and what happened on the way there."""
 
     seat: int
-    number: int
-    first: int
-    events: list[dict[str, Any] | None]
-    undone: bool
-    view: dict[str, Any]
-    question: dict[str, Any] | None
-    waiting: list[int]
+    number: Annotated[int, Meta(description="Answers given so far.")]
+    first: Annotated[int, Meta(description="The number of the first of the events; the first of all is 1.")]
+    events: Annotated[list[EventData | None], Meta(description="Null is something that one may not know.")]
+    undone: Annotated[bool, Meta(description="An answer was taken back: forget the events from `first` on.")]
+    view: View
+    question: Annotated[QuestionData | None, Meta(description="What this seat is asked.")]
+    waiting: Annotated[list[int], Meta(description="The seats that are asked now.")]
     deadline: str | None
-    undo: str
-    result: dict[str, Any] | None
+    undo: Annotated[str, Meta(description="Why this seat cannot take the last answer back; empty if it can.")]
+    result: ResultData | None
 
 
 class Failure(Struct):

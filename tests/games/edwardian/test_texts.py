@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from seance.games.edwardian import GAME
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.hints import JUDGES
+from seance.kernel.data import EventData, Facts, OptionData
 from seance.kernel.refs import Ref
 from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words
@@ -106,7 +107,8 @@ def test_every_card_has_its_article_or_stands_in_quotation_marks_or_needs_neithe
     words = Words(GAME)
     assert len(wanted) == 80
     for card in GAME.cards.values():
-        event = {"name": "discards", "facts": {"seat": {"seat": 0}, "card": {"card": card.key}}}
+        facts: Facts = {"seat": {"seat": 0}, "card": {"card": card.key}}
+        event = EventData(name="discards", rule="ED-4", facts=facts, private=False)
         assert words.event(event) == f"Claret lays off {wanted[card.title]}."
 
 
@@ -151,14 +153,20 @@ def test_no_sentence_forgets_an_article_or_has_one_too_many_whatever_the_card() 
 
 def test_a_line_of_the_tale_reads_well() -> None:
     words = Words(GAME, ["Ann", "Ben", "Cat", "Dan"])
-    event = {
+    event: EventData = {
         "name": "plays",
+        "rule": "ED-4.2",
+        "private": False,
         "facts": {"seat": {"seat": 0}, "card": {"card": "fever"}, "target": {"seat": 2}, "line": 3},
     }
     assert words.event(event) == "Ann plays Fever on Cat's third line."
     event["facts"] = {"seat": {"seat": 0}, "card": {"card": "storm"}, "target": {"seat": 2}, "line": 3}
     assert words.event(event, 1) == "The Storm, says Ann, and points to the third line of Cat."
-    option = {"verb": "play-2", "parts": {"card": {"card": "roadside_inn"}, "seat": {"seat": 1}}}
+    option: OptionData = {
+        "key": "play-2",
+        "verb": "play-2",
+        "parts": {"card": {"card": "roadside_inn"}, "seat": {"seat": 1}},
+    }
     assert words.option(option) == "Roadside Inn on Ben's second line"
 
 

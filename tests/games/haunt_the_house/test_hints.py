@@ -24,15 +24,16 @@ from seance.games.haunt_the_house.judgement import (
     hunter_worth,
     likelihood,
 )
+from seance.games.haunt_the_house.view import view
 from seance.kernel.match import Match
-from tests.games.haunt_the_house.house import FOUR, GREEN, PURPLE, house
+from tests.games.haunt_the_house.house import FOUR, GREEN, PURPLE, house, state
 from tests.games.haunt_the_house.words import messages
 
 EVEN = [0.25, 0.25, 0.25, 0.25]
 
 
 def outlook(match: Match, room: str = "music_room", seat: int = PURPLE) -> tuple[Outlook, RoomOutlook]:
-    seen = Outlook(match.view(seat), seat)
+    seen = Outlook(view(state(match), seat), seat)
     return seen, seen.room(room)
 
 

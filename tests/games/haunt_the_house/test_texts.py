@@ -16,6 +16,7 @@ from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.box.rooms import ROOMS
 from seance.games.haunt_the_house.cards import GEAR
 from seance.games.haunt_the_house.cards import KINDS as SCARE_KINDS
+from seance.kernel.data import CardFact, EventData, Facts
 from seance.kernel.match import Match
 from seance.kernel.refs import Ref
 from seance.kernel.rulebook import rulebook
@@ -117,11 +118,12 @@ def test_every_text_can_be_told_of_one_of_many_and_of_none(value: int | str) -> 
 
 def test_scares_of_one_kind_are_counted_wherever_they_are_listed() -> None:
     words = Words(GAME, ["Ada"])
-    scares = [{"card": f"purple-{kind}"} for kind in ("bump", "chill", "bump")]
-    thrown = {"seat": {"seat": 0}, "count": 3, "scares": scares}
-    assert words.event({"name": "discards", "facts": thrown}) == "Ada throws away: two Bumps and a Chill."
-    thrown = {"seat": {"seat": 0}, "count": 1, "scares": scares[1:2]}
-    assert words.event({"name": "discards", "facts": thrown}) == "Ada throws away: a Chill."
+    scares: list[CardFact] = [{"card": f"purple-{kind}"} for kind in ("bump", "chill", "bump")]
+    thrown: Facts = {"seat": {"seat": 0}, "count": 3, "scares": [*scares]}
+    event = EventData(name="discards", rule="HTH-5.1", facts=thrown, private=False)
+    assert words.event(event) == "Ada throws away: two Bumps and a Chill."
+    event["facts"] = {"seat": {"seat": 0}, "count": 1, "scares": [scares[1]]}
+    assert words.event(event) == "Ada throws away: a Chill."
     counts = [words.text("several-scare", title="Creak", count=count) for count in (1, 2, 3, 4, 12)]
     assert counts == ["a Creak", "two Creaks", "three Creaks", "four Creaks", "12 Creaks"]
 

@@ -13,6 +13,7 @@ from seance.games.way_out.exits import highest
 from seance.games.way_out.hints import JUDGES
 from seance.games.way_out.judgement import FAR, Outlook, usable
 from seance.games.way_out.state import Maze
+from seance.games.way_out.view import view
 from seance.kernel.match import Match
 from tests.games.way_out.house import ASH, WREN, act, house, new, options, player, result, state
 from tests.games.way_out.words import messages
@@ -161,7 +162,7 @@ def test_a_door_to_the_ring_is_made() -> None:
 def test_the_way_through_the_ring_leads_to_the_ace() -> None:
     match = house("wren.at = 8", rooms="hearts_king hearts_queen", doors="8-2 8-9")
     assert best(match) == "grope:dark_2"
-    seen = Outlook(match.view(WREN), WREN)
+    seen = Outlook(view(state(match), WREN), WREN)
     assert (seen.distance("0"), seen.distance("2"), seen.distance("8"), seen.distance("6")) == (0, 1, 2, FAR)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_red_is_about_the_mind_and_black_about_the_flesh() -> None:
 
 
 def test_what_the_charts_say_is_printed_on_the_cards() -> None:
-    printed = card_data(PLAIN[0])
+    printed: Mapping[str, object] = card_data(PLAIN[0])
     assert printed["suit_room"] == "The Button Tin"
     assert printed["suit_effect"] == "+1 WILL"
     assert printed["color_room"] == "Unposted Letters"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
@@ -14,10 +14,11 @@ from seance.cli.tables.marks import CANDLE, seat_name
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from seance.kernel.data import ResultData, ScoreData
     from seance.kernel.words import Words
 
 
-def ending(result: dict[str, Any], words: Words) -> RenderableType:
+def ending(result: ResultData, words: Words) -> RenderableType:
     """The result (as ``Result.data`` gives it) with its reasons."""
     parts: list[RenderableType] = [_verdict(result, words)]
     if result["why"]:
@@ -27,14 +28,14 @@ def ending(result: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _verdict(result: dict[str, Any], words: Words) -> Text:
+def _verdict(result: ResultData, words: Words) -> Text:
     names = [words.names[seat] for seat in result["winners"]]
     phrase = {0: "nobody-wins", 1: "wins"}.get(len(names), "win-together")
     text = Text(say(phrase, names=", ".join(names)), f"bold {CANDLE}")
     return text.append(f"  {result['rule']}", "not bold dim")
 
 
-def _scores(result: dict[str, Any], words: Words) -> Table:
+def _scores(result: ResultData, words: Words) -> Table:
     """One column for each player, one row for each line of anybody's score."""
     scores = result["scores"]
     rules = {line["name"]: line["rule"] for score in scores for line in score["lines"]}
@@ -66,7 +67,7 @@ def _merged_order(lists: list[list[str]]) -> list[str]:
     return merged
 
 
-def _points(score: dict[str, Any], name: str) -> str:
+def _points(score: ScoreData, name: str) -> str:
     points = [line["points"] for line in score["lines"] if line["name"] == name]
     return str(sum(points)).replace("-", "−") if points else ""
 

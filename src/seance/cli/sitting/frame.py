@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
@@ -12,11 +12,12 @@ from rich.text import Text
 from seance.cli.lines import Line, Lines, lines_of, with_height
 from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, symbol
+from seance.kernel.data import card_of
 from seance.kernel.question import NUMBER, SOME, TEXT
-from seance.kernel.things import CARD
 
 if TYPE_CHECKING:
     from seance.cli.tables import Board
+    from seance.kernel.data import Parts, QuestionData
     from seance.kernel.words import Words
 
 SHORT_TALE = 4
@@ -28,7 +29,7 @@ FEWEST_ROWS = 4
 class Asked:
     """A question as it stands below the table."""
 
-    def __init__(self, question: dict[str, Any], words: Words, board: Board) -> None:
+    def __init__(self, question: QuestionData, words: Words, board: Board) -> None:
         self.question = question
         self.words = words
         self.board = board
@@ -73,13 +74,13 @@ class Asked:
         text = self._explanation(option["parts"], option["verb"]) if explain else ""
         return entry.append(f"  {text}", "dim") if text else entry
 
-    def _explanation(self, parts: dict[str, Any], where: str) -> str:
+    def _explanation(self, parts: Parts, where: str) -> str:
         """What the first card among these things says, where that helps."""
         facts = [fact for part in parts.values() for fact in (part if isinstance(part, list) else [part])]
-        cards = [
-            self.words.game.cards[fact[CARD]] for fact in facts if isinstance(fact, dict) and CARD in fact
-        ]
-        return self.board.explain(cards[0], where, self.words) if cards else ""
+        for key in map(card_of, facts):
+            if key is not None:
+                return self.board.explain(self.words.game.cards[key], where, self.words)
+        return ""
 
     def keys(self) -> Text:
         """What can be typed."""
@@ -88,7 +89,7 @@ class Asked:
         if kind == NUMBER:
             parts.insert(0, say("keys-number", low=low, high=high))
         if kind == TEXT:
-            parts.insert(0, say("keys-text", default=self.question["default"]))
+            parts.insert(0, say("keys-text", default=str(self.question["default"])))
         if kind == SOME and low == 0:
             parts.insert(0, say("keys-none"))
         return Text(" · ".join(parts), "dim")
@@ -101,7 +102,7 @@ def _rows(entries: list[Text], width: int, most: int) -> int:
     return -(-len(entries) // columns)
 
 
-def heading(question: dict[str, Any], words: Words) -> Rule:
+def heading(question: QuestionData, words: Words) -> Rule:
     """A line across with the name of whoever is asked and the rule that asks."""
     seat = question["seat"]
     name = (f"{symbol(seat)} {words.names[seat]}", f"bold {colour(seat)}")

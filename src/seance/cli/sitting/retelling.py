@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from seance.kernel.book import Log
+    from seance.kernel.data import EventData
     from seance.kernel.match import Match
 
 
@@ -107,7 +108,7 @@ class Retelling:
             "result": None if result is None else result.data(),
         }
 
-    def _event(self, event: dict[str, Any], at: int) -> dict[str, Any]:
+    def _event(self, event: EventData, at: int) -> dict[str, Any]:
         return {**event, "text": self.words.event(event, at)}
 
     def _at(self, at: int | None) -> Match:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from seance.cli.tables.marks import colour_names
 
 if TYPE_CHECKING:
     from seance.kernel.book import Log
+    from seance.kernel.data import EventData
     from seance.kernel.words import Words
 
 
@@ -20,7 +21,7 @@ def tale_lines(words: Words, log: Log, since: int = 0, *, dim: bool = False) -> 
     return [tale_line(words, event, at, dim=dim) for at, event in told if event is not None]
 
 
-def tale_line(words: Words, event: dict[str, Any], at: int, *, dim: bool = False) -> Text:
+def tale_line(words: Words, event: EventData, at: int, *, dim: bool = False) -> Text:
     """One line: what happened, who alone sees it, and the rule."""
     line = Text(words.event(event, at), "dim" if dim else "")
     if not dim:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from seance.kernel.data import QuestionData
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Answer
 
 LONGEST_NUMBER = 9
@@ -18,7 +17,7 @@ class Misread(Exception):
         self.facts = facts
 
 
-def read_typed(question: dict[str, Any], labels: list[str], typed: str) -> Answer:
+def read_typed(question: QuestionData, labels: list[str], typed: str) -> Answer:
     """The answer meant by a line of input, for a question as ``Question.data`` gives it."""
     text = typed.strip()
     if question["kind"] == ONE:
@@ -30,7 +29,7 @@ def read_typed(question: dict[str, Any], labels: list[str], typed: str) -> Answe
     return text or str(question["default"])
 
 
-def _one(question: dict[str, Any], labels: list[str], text: str) -> str:
+def _one(question: QuestionData, labels: list[str], text: str) -> str:
     if not text and len(labels) == 1:
         return _key(question, 0)
     if not text:
@@ -38,7 +37,7 @@ def _one(question: dict[str, Any], labels: list[str], text: str) -> str:
     return _key(question, _index(question, labels, text, []))
 
 
-def _some(question: dict[str, Any], labels: list[str], text: str) -> list[str]:
+def _some(question: QuestionData, labels: list[str], text: str) -> list[str]:
     picked: list[int] = []
     for part in text.replace(",", " ").split():
         index = _index(question, labels, part, picked)
@@ -48,18 +47,18 @@ def _some(question: dict[str, Any], labels: list[str], text: str) -> list[str]:
     return [_key(question, index) for index in picked]
 
 
-def _number(question: dict[str, Any], text: str) -> str:
+def _number(question: QuestionData, text: str) -> str:
     if not (text.isascii() and text.removeprefix("-").isdigit()):
         raise Misread("no-number", low=question["low"], high=question["high"])
     return text
 
 
-def _key(question: dict[str, Any], index: int) -> str:
+def _key(question: QuestionData, index: int) -> str:
     key: str = question["options"][index]["key"]
     return key
 
 
-def _index(question: dict[str, Any], labels: list[str], text: str, picked: list[int]) -> int:
+def _index(question: QuestionData, labels: list[str], text: str, picked: list[int]) -> int:
     """A number always counts the answers; words are compared with keys first, then with labels."""
     if text.isascii() and text.isdigit():
         if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(labels):
@@ -79,7 +78,7 @@ def _index(question: dict[str, Any], labels: list[str], text: str, picked: list[
     return next((index for index in found if index not in picked), found[0])
 
 
-def is_command(question: dict[str, Any], typed: str) -> bool:
+def is_command(question: QuestionData, typed: str) -> bool:
     """Whether a line is for the table rather than an answer; own words need a slash before commands."""
     text = typed.strip()
     if text.startswith("/"):

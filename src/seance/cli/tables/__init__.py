@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from seance.kernel.data import QuestionData
+    from seance.kernel.game import View
     from seance.kernel.things import Card
     from seance.kernel.words import Words
 
@@ -30,23 +32,21 @@ class Board:
         known = find_spec(name) is not None
         self.module: Any = import_module(name if known else "seance.cli.tables.generic")
 
-    def table(self, view: dict[str, Any], words: Words, me: int) -> RenderableType:
+    def table(self, view: View, words: Words, me: int) -> RenderableType:
         drawn: RenderableType = self.module.table(view, words, me)
         return drawn
 
-    def headline(self, view: dict[str, Any]) -> Text | None:
+    def headline(self, view: View) -> Text | None:
         line: Text | None = self.module.headline(view) if hasattr(self.module, "headline") else None
         return line
 
-    def hand(self, view: dict[str, Any], words: Words, me: int) -> RenderableType | None:
+    def hand(self, view: View, words: Words, me: int) -> RenderableType | None:
         drawn: RenderableType | None = None
         if hasattr(self.module, "hand"):
             drawn = self.module.hand(view, words, me)
         return drawn
 
-    def answers(
-        self, question: dict[str, Any], words: Words, width: int, height: int
-    ) -> RenderableType | None:
+    def answers(self, question: QuestionData, words: Words, width: int, height: int) -> RenderableType | None:
         drawn: RenderableType | None = None
         if hasattr(self.module, "answers"):
             drawn = self.module.answers(question, words, width, height)

@@ -16,6 +16,7 @@ from seance.games.edwardian.box.essentials import SPOT_OF
 from seance.games.edwardian.cards import FOCUS, NOWHERE, TERROR
 
 if TYPE_CHECKING:
+    from seance.games.edwardian.view import EveningView, PlayerView
     from seance.kernel.things import Card
     from seance.kernel.words import Words
 
@@ -32,7 +33,7 @@ ARRIVED = "✶"
 LIES, MISSING, OVER = "●", "○", "✕"
 
 
-def headline(view: dict[str, Any]) -> Text:
+def headline(view: EveningView) -> Text:
     """What loses, and how far the evening has come."""
     parts = [say("ed-needed", lines=view["needed"]), say("ed-turn", turn=view["turns"])]
     line = Text(" · ".join(parts), "not bold dim")
@@ -41,7 +42,7 @@ def headline(view: dict[str, Any]) -> Text:
     return Text.assemble((say("ed-stale"), f"bold {CANDLE}"), "  ", line)
 
 
-def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
+def table(view: EveningView, words: Words, me: int) -> RenderableType:
     """A block for each player, two abreast where there is room; else a line for each line, or each player."""
 
     def abreast(width: int) -> RenderableType:
@@ -58,7 +59,7 @@ def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     return Fitting(abreast, below, tight)
 
 
-def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType:
+def hand(view: EveningView, words: Words, me: int) -> RenderableType:
     """The cards by kind; behind a Focus or a Terror the lines of others on which it would go now."""
     cards = [words.game.cards[key] for key in view["players"][me]["hand"] if key]
     parts = [Text(card.title, "bold").append_text(_fits(card, view, me)) for card in sorted(cards, key=_kind)]
@@ -74,7 +75,7 @@ def explain(card: Card, _: str, __: Words) -> str:
 # --- the players ---------------------------------------------------------------------------------------
 
 
-def _blocks(view: dict[str, Any], words: Words, me: int, columns: int) -> Table:
+def _blocks(view: EveningView, words: Words, me: int, columns: int) -> Table:
     """Name and score, and the three lines below each other."""
     grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
     for _ in range(columns):
@@ -88,7 +89,7 @@ def _blocks(view: dict[str, Any], words: Words, me: int, columns: int) -> Table:
     return grid
 
 
-def _lines(view: dict[str, Any], words: Words, me: int) -> Table:
+def _lines(view: EveningView, words: Words, me: int) -> Table:
     """Three lines beside each name."""
     grid = Table.grid(expand=True)
     grid.add_column(no_wrap=True, width=NAMES)
@@ -101,7 +102,7 @@ def _lines(view: dict[str, Any], words: Words, me: int) -> Table:
     return grid
 
 
-def _players(view: dict[str, Any], words: Words, me: int) -> Table:
+def _players(view: EveningView, words: Words, me: int) -> Table:
     """One line for each player: how far each line has come, and what lies on top of it."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True, max_width=LONGEST_NAME)
@@ -114,24 +115,24 @@ def _players(view: dict[str, Any], words: Words, me: int) -> Table:
     return grid
 
 
-def _arrow(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> Text:
+def _arrow(player: PlayerView, view: EveningView, words: Words, me: int) -> Text:
     """Who it is, with an arrow where the turn is."""
     seat = player["seat"]
     active = seat == view["active"] and not view["over"]
     return Text("→ " if active else "  ", CANDLE).append_text(seat_name(seat, words.names, bold=seat == me))
 
 
-def _facts(player: dict[str, Any]) -> list[str]:
+def _facts(player: PlayerView) -> list[str]:
     """Score, cards in hand, and turns to miss."""
     facts = [say("ed-score", score=player["score"]), say("ed-cards", count=len(player["hand"]))]
     return [*facts, say("ed-missed", count=player["missed"])] if player["missed"] else facts
 
 
-def _name(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> Text:
+def _name(player: PlayerView, view: EveningView, words: Words, me: int) -> Text:
     return _arrow(player, view, words, me).append(f"  {' · '.join(_facts(player))}", "not bold dim")
 
 
-def _stacked_name(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> list[Text]:
+def _stacked_name(player: PlayerView, view: EveningView, words: Words, me: int) -> list[Text]:
     facts = _facts(player)
     rest = [Text(f"    {fact}", "dim") for fact in (" · ".join(facts[:2]), *facts[2:])]
     return [_arrow(player, view, words, me), *rest][:LINES]
@@ -140,7 +141,7 @@ def _stacked_name(player: dict[str, Any], view: dict[str, Any], words: Words, me
 # --- the lines -----------------------------------------------------------------------------------------
 
 
-def _line(player: dict[str, Any], at: int, words: Words) -> Text:
+def _line(player: PlayerView, at: int, words: Words) -> Text:
     """All cards of a line, those that have just arrived marked."""
     line = player["lines"][at]
     cards = line["cards"]
@@ -156,7 +157,7 @@ def _line(player: dict[str, Any], at: int, words: Words) -> Text:
     return text.append_text(Text(" › ", "dim").join(parts))
 
 
-def _top(player: dict[str, Any], at: int, words: Words) -> Text:
+def _top(player: PlayerView, at: int, words: Words) -> Text:
     """How many cards lie on a line, and the top one."""
     line = player["lines"][at]
     cards = line["cards"]
@@ -171,7 +172,7 @@ def _card(key: str, words: Words, *, fresh: bool, over: bool) -> Text:
     return Text(f"{ARRIVED}{title}", f"bold {CANDLE}") if fresh else Text(title, "dim" if over else "")
 
 
-def _fits(card: Any, view: dict[str, Any], me: int) -> Text:
+def _fits(card: Any, view: EveningView, me: int) -> Text:
     """The lines of others that a Focus or a Terror would go on, as things lie now (ED-1.3)."""
     text = Text()
     if card.kind not in (FOCUS, TERROR):
@@ -182,7 +183,7 @@ def _fits(card: Any, view: dict[str, Any], me: int) -> Text:
     return text
 
 
-def _fits_on(card: Any, player: dict[str, Any]) -> Text:
+def _fits_on(card: Any, player: PlayerView) -> Text:
     """The numbers of a player's lines that take this card, behind the player's sign."""
     tops = [SPOT_OF[line["cards"][-1]] if line["cards"] else NOWHERE for line in player["lines"]]
     takes = [
@@ -194,7 +195,7 @@ def _fits_on(card: Any, player: dict[str, Any]) -> Text:
     return Text(f" {symbol(seat)}{''.join(takes)}", colour(seat)) if takes else Text()
 
 
-def _piles(view: dict[str, Any], words: Words) -> Text:
+def _piles(view: EveningView, words: Words) -> Text:
     """What is left to draw, and what lies on top of the discards."""
     parts = [say("ed-stock", count=view["stock"]), say("ed-discards", count=len(view["discards"]))]
     if view["discards"]:

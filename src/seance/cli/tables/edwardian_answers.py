@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,8 +10,10 @@ from rich.text import Text
 
 from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, symbol
+from seance.kernel.data import card_of, seat_of
 
 if TYPE_CHECKING:
+    from seance.kernel.data import OptionData, QuestionData
     from seance.kernel.things import Card
     from seance.kernel.words import Words
 
@@ -31,7 +33,7 @@ class Row(NamedTuple):
     effect: str
 
 
-def answers(question: dict[str, Any], words: Words, width: int, height: int) -> RenderableType | None:
+def answers(question: QuestionData, words: Words, width: int, height: int) -> RenderableType | None:
     """The answers in rows, for questions that have very many; None for all others."""
     if question["name"] in PLAYING:
         return _plays(question, words, width, height)
@@ -41,7 +43,7 @@ def answers(question: dict[str, Any], words: Words, width: int, height: int) -> 
 # --- playing cards -------------------------------------------------------------------------------------
 
 
-def _plays(question: dict[str, Any], words: Words, width: int, height: int) -> RenderableType:
+def _plays(question: QuestionData, words: Words, width: int, height: int) -> RenderableType:
     """A row for each card; what the cards do is left out where it would take too many lines."""
     rows, others = _rows(question, words)
     last = Text("   ").join(others)
@@ -53,13 +55,13 @@ def _plays(question: dict[str, Any], words: Words, width: int, height: int) -> R
     return Group(drawn, last)
 
 
-def _rows(question: dict[str, Any], words: Words) -> tuple[list[Row], list[Text]]:
+def _rows(question: QuestionData, words: Words) -> tuple[list[Row], list[Text]]:
     """The cards in the order of the hand, and all other answers."""
     rows: dict[str, Row] = {}
     others: list[Text] = []
     for number, option in enumerate(question["options"], start=1):
         verb, _, line = option["verb"].partition("-")
-        card = words.game.cards.get(option["parts"].get("card", {}).get("card", ""))
+        card = words.game.cards.get(card_of(option["parts"].get("card")) or "")
         if card is None:
             others.append(_numbered(number, Text(words.option(option))))
             continue
@@ -79,9 +81,10 @@ def _numbered(number: int, what: Text) -> Text:
     return Text.assemble((f"{number:>2} ", f"bold {CANDLE}"), what)
 
 
-def _place(option: dict[str, Any], line: str, me: int) -> Text:
+def _place(option: OptionData, line: str, me: int) -> Text:
     """``▲2``: the second line of a player; nothing for a card that has no line."""
-    seat = option["parts"].get("seat", {"seat": me})["seat"]
+    named = seat_of(option["parts"].get("seat"))
+    seat = me if named is None else named
     return Text(f"{symbol(seat)}{line}", colour(seat)) if line else Text()
 
 
@@ -129,11 +132,11 @@ def _padded(place: Text) -> Text:
 # --- the whole discard pile to choose from -------------------------------------------------------------
 
 
-def _heaps(question: dict[str, Any], words: Words, width: int) -> RenderableType:
+def _heaps(question: QuestionData, words: Words, width: int) -> RenderableType:
     """Cards to give from the hand, then those to fetch from the discards."""
     heaps: dict[str, list[Text]] = {}
     for number, option in enumerate(question["options"], start=1):
-        title = words.game.cards[option["parts"]["card"]["card"]].title
+        title = words.game.cards[card_of(option["parts"]["card"]) or ""].title
         heaps.setdefault(option["verb"], []).append(_numbered(number, Text(title)))
     parts: list[RenderableType] = []
     for verb, entries in heaps.items():

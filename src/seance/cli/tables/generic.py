@@ -12,13 +12,14 @@ from rich.text import Text
 from seance.cli.tables.marks import seat_name
 
 if TYPE_CHECKING:
+    from seance.kernel.game import View
     from seance.kernel.words import Words
 
 SINGULARS = {"hand": "card", "cards": "card"}
 UNKNOWN = "?"
 
 
-def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
+def table(view: View, words: Words, me: int) -> RenderableType:
     """The whole view: its plain facts first, then one panel for each part."""
     facts = {key: value for key, value in view.items() if not isinstance(value, (dict, list))}
     parts = {key: value for key, value in view.items() if isinstance(value, (dict, list)) and value}

@@ -14,6 +14,7 @@ from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, seat_name, symbol
 
 if TYPE_CHECKING:
+    from seance.games.haunt_the_house.view import GhostView, HouseView, RoomView
     from seance.kernel.things import Card
     from seance.kernel.words import Words
 
@@ -26,7 +27,7 @@ COLOUR = "purple"
 MISSING = "○"
 
 
-def headline(view: dict[str, Any]) -> Text:
+def headline(view: HouseView) -> Text:
     """How far the match has come, and what is left in the stacks."""
     parts = [
         say("hth-full" if view["full"] else "hth-beginner"),
@@ -40,7 +41,7 @@ def headline(view: dict[str, Any]) -> Text:
     return Text.assemble((say("hth-last-round"), f"bold {CANDLE}"), "  ", line)
 
 
-def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
+def table(view: HouseView, words: Words, me: int) -> RenderableType:
     """Doorways and ghosts: side by side where there is room, in lines where there is less."""
     ghosts = _ghosts(view, words, me, gap=1)
 
@@ -58,13 +59,13 @@ def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     return Fitting(abreast, lines, tight)
 
 
-def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType:
+def hand(view: HouseView, words: Words, me: int) -> RenderableType:
     """What only its owner sees: scares, phantoms, trophies."""
     mine = view["ghosts"][me]
-    scares = " · ".join(words.label("scare", key) for key in mine["hand"]) or say("hth-empty")
+    scares = " · ".join(words.label("scare", key) for key in mine["hand"] if key) or say("hth-empty")
     parts = [(say("hth-hand"), scares, f"bold {colour(me)}")]
-    if mine["held"]:
-        parts.append((say("hth-held"), words.label("scare", mine["held"][0]), f"bold {CANDLE}"))
+    if held := [words.label("scare", key) for key in mine["held"] if key]:
+        parts.append((say("hth-held"), held[0], f"bold {CANDLE}"))
     if mine["phantoms"]:
         parts.append((say("hth-phantoms"), _phantoms(mine["phantoms"], words), ""))
     trophies = ", ".join(_gear_of(words, key) for key in mine["trophies"] if key)
@@ -83,7 +84,7 @@ def explain(card: Card, where: str, _: Words) -> str:
 # --- doorways ------------------------------------------------------------------------------------------
 
 
-def _doorways(view: dict[str, Any], words: Words) -> Table:
+def _doorways(view: HouseView, words: Words) -> Table:
     """The doorways next to each other, as they lie on a real table."""
     rooms = view["rooms"]
     drawn = Table(box=ROUNDED, border_style="dim", expand=True, header_style="bold")
@@ -97,7 +98,7 @@ def _doorways(view: dict[str, Any], words: Words) -> Table:
     return drawn
 
 
-def _pairs_of_lines(view: dict[str, Any], words: Words) -> RenderableType:
+def _pairs_of_lines(view: HouseView, words: Words) -> RenderableType:
     """Two lines for each doorway: what matters now, and below it the gear and the power."""
     rows = [(_title(room, words), _hunter(room, words), _fears(room, words)) for room in view["rooms"]]
     widths = [max(cells[at].cell_len for cells in rows) + 2 for at in range(3)]
@@ -113,7 +114,7 @@ def _pairs_of_lines(view: dict[str, Any], words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _single_lines(view: dict[str, Any], words: Words) -> Table:
+def _single_lines(view: HouseView, words: Words) -> Table:
     """One line for each doorway, without names and powers."""
     drawn = Table(box=None, header_style="dim", pad_edge=False, padding=(0, 2, 0, 0))
     for name in ("room", "fears", "carries", "hidden"):
@@ -123,17 +124,17 @@ def _single_lines(view: dict[str, Any], words: Words) -> Table:
     return drawn
 
 
-def _title(room: dict[str, Any], words: Words) -> Text:
+def _title(room: RoomView, words: Words) -> Text:
     return Text(words.label("room", room["room"]), "bold")
 
 
-def _hunter(room: dict[str, Any], words: Words, *, bold: bool = False) -> Text:
+def _hunter(room: RoomView, words: Words, *, bold: bool = False) -> Text:
     if room["hunter"] is None:
         return Text(say("hth-no-hunter"), "dim")
     return Text(words.label("hunter", room["hunter"]), "bold" if bold else "")
 
 
-def _fears(room: dict[str, Any], words: Words) -> Text:
+def _fears(room: RoomView, words: Words) -> Text:
     """A ring before a kind for each time it is needed; shown scares fill it with the sign of their owner.
 
     What is shown but not needed, since another hunter came (HTH-b-11), stands behind a plus.
@@ -154,22 +155,22 @@ def _sign(seat: int) -> Text:
     return Text(symbol(seat), colour(seat))
 
 
-def _needs(room: dict[str, Any], words: Words) -> list[int]:
+def _needs(room: RoomView, words: Words) -> list[int]:
     """How often each kind is on the hunter's card."""
-    needs: list[int] = getattr(words.game.cards.get(room["hunter"]), "needs", [0, 0, 0, 0])
+    needs: list[int] = getattr(words.game.cards.get(room["hunter"] or ""), "needs", [0, 0, 0, 0])
     return needs
 
 
-def _loot(room: dict[str, Any], words: Words) -> Text:
+def _loot(room: RoomView, words: Words) -> Text:
     """What the hunter will leave behind: gear and skulls."""
-    hunter = words.game.cards.get(room["hunter"])
+    hunter = words.game.cards.get(room["hunter"] or "")
     gear: list[str] = [words.label("gear", each) for each in getattr(hunter, "gear", [])]
     if getattr(hunter, "skulls", 0):
         gear.append(_skulls(hunter))
     return Text(", ".join(gear), "dim")
 
 
-def _hidden(room: dict[str, Any], words: Words) -> Text:
+def _hidden(room: RoomView, words: Words) -> Text:
     """Who hid what: the sign of each owner, and the kind where the reader knows it."""
     parts = []
     for scare in room["hidden"]:
@@ -181,7 +182,7 @@ def _hidden(room: dict[str, Any], words: Words) -> Text:
 # --- ghosts --------------------------------------------------------------------------------------------
 
 
-def _ghosts(view: dict[str, Any], words: Words, me: int, gap: int) -> Table:
+def _ghosts(view: HouseView, words: Words, me: int, gap: int) -> Table:
     drawn = Table(box=None, header_style="dim", pad_edge=False, padding=(0, gap, 0, 0))
     drawn.add_column(f"    {say('hth-ghost')}", no_wrap=True, max_width=LONGEST_NAME)
     for name in ("hunters", "skulls", "scares", *(["company", "played"] if view["full"] else [])):
@@ -192,7 +193,7 @@ def _ghosts(view: dict[str, Any], words: Words, me: int, gap: int) -> Table:
     return drawn
 
 
-def _ghost(ghost: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> list[Text]:
+def _ghost(ghost: GhostView, view: HouseView, words: Words, me: int) -> list[Text]:
     seat = ghost["seat"]
     active = seat == view["active"] and not view["over"]
     name = Text("→ " if active else "  ", CANDLE).append(seat_name(seat, words.names, bold=seat == me))

@@ -7,7 +7,7 @@ wall: ``7♥●: K♦ □2 ··``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -19,6 +19,7 @@ from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, seat_name, symbol
 
 if TYPE_CHECKING:
+    from seance.games.way_out.view import MazeView, PlayerView, RoomView
     from seance.kernel.things import Card
     from seance.kernel.words import Words
 
@@ -31,10 +32,11 @@ WALL = "·"
 STATS = ("will", "body", "fear")
 ROOMY_FROM = 100
 LONGEST_NAME = 16
-STATES = ("escaped", "trapped", "locked", "mad")
+State = Literal["escaped", "trapped", "locked", "mad"]
+STATES: tuple[State, ...] = ("escaped", "trapped", "locked", "mad")
 
 
-def headline(view: dict[str, Any]) -> Text:
+def headline(view: MazeView) -> Text:
     """How far the match has come, and what is left to find."""
     parts = [
         say(f"wo-{view['variant']}"),
@@ -48,7 +50,7 @@ def headline(view: dict[str, Any]) -> Text:
     return Text.assemble((say("wo-last-turns"), f"bold {CANDLE}"), "  ", line)
 
 
-def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
+def table(view: MazeView, words: Words, me: int) -> RenderableType:
     """Sheets, house and room; where there is little space, only the rooms next door."""
     where = _where(view, me)
 
@@ -77,7 +79,7 @@ def table(view: dict[str, Any], words: Words, me: int) -> RenderableType:
     return Fitting(roomy, lines, short, tight, nothing)
 
 
-def hand(view: dict[str, Any], words: Words, me: int) -> RenderableType | None:
+def hand(view: MazeView, words: Words, me: int) -> RenderableType | None:
     """What only its owner sees: Secret Doors, and the Door that somebody in a trap looks at."""
     doors = [key for key in view["players"][me]["secret"] if key]
     looked = [key for key in view["door"] if key]
@@ -104,7 +106,7 @@ def explain(card: Card, where: str, _: Words) -> str:
 # --- the sheets ----------------------------------------------------------------------------------------
 
 
-def _sheets(view: dict[str, Any], words: Words, me: int, gap: int) -> Table:
+def _sheets(view: MazeView, words: Words, me: int, gap: int) -> Table:
     drawn = Table(box=None, header_style="dim", pad_edge=False, padding=(0, gap, 0, 0))
     drawn.add_column(f"    {say('wo-player')}", no_wrap=True, max_width=LONGEST_NAME + 4)
     many = view["variant"] == "multilevel"
@@ -117,8 +119,8 @@ def _sheets(view: dict[str, Any], words: Words, me: int, gap: int) -> Table:
     return drawn
 
 
-def _sheet(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> list[Text]:
-    numbers = [*(player[stat] for stat in STATS), player["points"]]
+def _sheet(player: PlayerView, view: MazeView, words: Words, me: int) -> list[Text]:
+    numbers = [*_stats(player), player["points"]]
     if view["variant"] == "multilevel":
         numbers.append(sum(player["notes"]))
     numbers += [len(player["secret"]) for _ in _secret(view)]
@@ -127,24 +129,28 @@ def _sheet(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) 
     return [_name(player, view, words, me), *cells, Text(answers, "dim"), _whereabouts(player, view, words)]
 
 
-def _secret(view: dict[str, Any]) -> list[str]:
+def _secret(view: MazeView) -> list[str]:
     """The column for Secret Doors, where there are any (WO-12.1)."""
     return [] if view["variant"] == "solo" else ["doors"]
 
 
-def _weight(player: dict[str, Any], at: int) -> str:
+def _weight(player: PlayerView, at: int) -> str:
     """The highest stat stands out: it decides at an Exit (WO-6)."""
-    highest = max(player[stat] for stat in STATS)
-    return "bold" if at < len(STATS) and player[STATS[at]] == highest else ""
+    stats = _stats(player)
+    return "bold" if at < len(stats) and stats[at] == max(stats) else ""
 
 
-def _name(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> Text:
+def _stats(player: PlayerView) -> list[int]:
+    return [player["will"], player["body"], player["fear"]]
+
+
+def _name(player: PlayerView, view: MazeView, words: Words, me: int) -> Text:
     active = player["seat"] == view["active"] and not view["over"]
     name = seat_name(player["seat"], words.names, bold=player["seat"] == me)
     return Text("→ " if active else "  ", CANDLE).append(name)
 
 
-def _whereabouts(player: dict[str, Any], view: dict[str, Any], words: Words) -> Text:
+def _whereabouts(player: PlayerView, view: MazeView, words: Words) -> Text:
     """The room, and whatever else there is to say: out, trapped, not to be shaken any more."""
     states = [say(f"wo-{state}") for state in STATES if player[state]]
     if player["at"] is None:
@@ -154,16 +160,16 @@ def _whereabouts(player: dict[str, Any], view: dict[str, Any], words: Words) -> 
     return text.append(f" ({', '.join(states)})", "bold") if states else text
 
 
-def _sheets_in_a_row(view: dict[str, Any], words: Words, me: int) -> Columns:
+def _sheets_in_a_row(view: MazeView, words: Words, me: int) -> Columns:
     """``● Wren 3/5/2 7♥``: WILL, BODY, FEAR and the room."""
     sheets = [_short(player, view, words, me) for player in view["players"]]
     return Columns([*sheets, Text(say("wo-stats"), "dim")], padding=(0, 2))
 
 
-def _short(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) -> Text:
+def _short(player: PlayerView, view: MazeView, words: Words, me: int) -> Text:
     name = _name(player, view, words, me)
     name.truncate(LONGEST_NAME, overflow="ellipsis")
-    stats = "/".join(str(player[stat]) for stat in STATS)
+    stats = "/".join(map(str, _stats(player)))
     at = say("wo-escaped") if player["at"] is None else _sign(_rooms(view)[player["at"]], words)
     stuck = f" {say('wo-trapped')}" if player["trapped"] else ""
     return Text.assemble(name, (f" {stats}", "bold"), f" {at}{stuck}", no_wrap=True)
@@ -172,14 +178,14 @@ def _short(player: dict[str, Any], view: dict[str, Any], words: Words, me: int) 
 # --- the house -----------------------------------------------------------------------------------------
 
 
-def _house(view: dict[str, Any], words: Words, where: str | None, places: list[str]) -> Columns:
+def _house(view: MazeView, words: Words, where: str | None, places: list[str]) -> Columns:
     """Rooms that hang together stand together."""
     rooms = _rooms(view)
     order = [place for part in _parts(view) for place in part if place in places]
     return Columns([_room(rooms[place], view, words, where) for place in order], padding=(0, 3), equal=True)
 
 
-def _room(room: dict[str, Any], view: dict[str, Any], words: Words, where: str | None) -> Text:
+def _room(room: RoomView, view: MazeView, words: Words, where: str | None) -> Text:
     rooms = _rooms(view)
     here = room["place"] == where
     style = f"bold {CANDLE}" if here else "bold" if room["open"] else "dim"
@@ -192,7 +198,7 @@ def _room(room: dict[str, Any], view: dict[str, Any], words: Words, where: str |
     return text.append(":", "dim").append(" " + " ".join(doors + walls), "not bold dim" if not here else "")
 
 
-def _here(view: dict[str, Any], words: Words, where: str | None, *, tell: bool = True) -> Text:
+def _here(view: MazeView, words: Words, where: str | None, *, tell: bool = True) -> Text:
     """What the room is called in which the reader stands, and what it is like in there."""
     if where is None:
         return Text("")
@@ -201,18 +207,18 @@ def _here(view: dict[str, Any], words: Words, where: str | None, *, tell: bool =
     return text.append(f"  {_description(room, words)}", "dim") if tell else text
 
 
-def _where(view: dict[str, Any], me: int) -> str | None:
+def _where(view: MazeView, me: int) -> str | None:
     """The room of the reader; for somebody who watches or is out, that of the active player."""
     mine = view["players"][me]["at"] if me >= 0 else None
     at: str | None = mine or view["players"][view["active"]]["at"]
     return at
 
 
-def _rooms(view: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def _rooms(view: MazeView) -> dict[str, RoomView]:
     return {room["place"]: room for room in view["rooms"]}
 
 
-def _parts(view: dict[str, Any]) -> list[list[str]]:
+def _parts(view: MazeView) -> list[list[str]]:
     """The rooms in parts between which nobody can walk, each from its oldest room outwards."""
     rooms = _rooms(view)
     seen: set[str] = set()
@@ -224,14 +230,14 @@ def _parts(view: dict[str, Any]) -> list[list[str]]:
     return parts
 
 
-def _walk(rooms: dict[str, dict[str, Any]], start: str) -> list[str]:
+def _walk(rooms: dict[str, RoomView], start: str) -> list[str]:
     order = [start]
     for place in order:
         order += [other for other in rooms[place]["doors"] if other not in order]
     return order
 
 
-def _near(view: dict[str, Any], where: str | None) -> list[str]:
+def _near(view: MazeView, where: str | None) -> list[str]:
     """The room that one is in, and those next door."""
     return [where, *_rooms(view)[where]["doors"]] if where is not None else []
 
@@ -239,36 +245,42 @@ def _near(view: dict[str, Any], where: str | None) -> list[str]:
 # --- a room in words -----------------------------------------------------------------------------------
 
 
-def _sign(room: dict[str, Any], words: Words) -> str:
+def _sign(room: RoomView, words: Words) -> str:
     """``7♥``, ``□3``, or ``□3=7♥`` for a face-down room that the reader knows."""
-    code = _code(words.game.cards[room["card"]]) if room["card"] else ""
+    code = _code(_card(room, words)) if room["card"] else ""
     if room["open"]:
         return code
     return f"{DARK}{room['place']}={code}" if code else f"{DARK}{room['place']}"
+
+
+def _card(room: RoomView, words: Words) -> Any:
+    """The card of a room that the reader knows."""
+    assert room["card"] is not None
+    return words.game.cards[room["card"]]
 
 
 def _code(card: Any) -> str:
     return f"{RANKS.get(card.value, card.value)}{SUITS[card.suit]}" if card.suit >= 0 else JOKER
 
 
-def _card_title(room: dict[str, Any], words: Words) -> str:
-    return words.game.cards[room["card"]].title if room["open"] else say("wo-dark", number=room["place"])
+def _card_title(room: RoomView, words: Words) -> str:
+    return _card(room, words).title if room["open"] else say("wo-dark", number=room["place"])
 
 
-def _title(room: dict[str, Any], words: Words) -> str:
+def _title(room: RoomView, words: Words) -> str:
     """What the room was called when it was opened: by Color, or by Suit."""
     if not room["open"]:
         return say("wo-unseen")
-    card: Any = words.game.cards[room["card"]]
+    card = _card(room, words)
     if not card.by_suit:
         return say("wo-an-exit" if card.suit >= 0 else "wo-a-trap")
     title: str = card.color_room if room["color"] else card.suit_room
     return title
 
 
-def _description(room: dict[str, Any], words: Words) -> str:
-    card: Any = words.game.cards.get(room["card"])
-    if card is None or not room["open"]:
+def _description(room: RoomView, words: Words) -> str:
+    if room["card"] is None or not room["open"]:
         return ""
+    card = _card(room, words)
     text: str = card.color_text if room["color"] else card.suit_text
     return text

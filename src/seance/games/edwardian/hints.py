@@ -18,7 +18,7 @@ from seance.games.edwardian.judgement import (
     Outlook,
     PlayerOutlook,
 )
-from seance.kernel.game import View
+from seance.games.edwardian.view import EveningView
 from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
@@ -26,7 +26,7 @@ ESSENTIAL = 0.375
 """How often a card from the stock is an essential."""
 
 
-def weigh(view: View, question: Prompt) -> list[float]:
+def weigh(view: EveningView, question: Prompt) -> list[float]:
     """A liking for each option; what a question is about decides how it is judged."""
     judge = JUDGES.get(question.name)
     if judge is None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import (
     ACQUAINTANCE,
@@ -16,7 +14,7 @@ from seance.games.edwardian.cards import (
     THIEF,
     TaleCard,
 )
-from seance.kernel.game import View
+from seance.games.edwardian.view import EveningView, LineView, PlayerView
 
 CARD = {card.key: card for card in DECK}
 
@@ -72,7 +70,7 @@ COMFORT = {
 class LineOutlook:
     """One line as everybody sees it."""
 
-    def __init__(self, line: dict[str, Any]) -> None:
+    def __init__(self, line: LineView) -> None:
         self.cards = [CARD[key] for key in line["cards"]]
         self.complete: bool = line["complete"]
         self.fresh: int = line["fresh"]
@@ -94,7 +92,7 @@ class LineOutlook:
 class PlayerOutlook:
     """One player: the score, the lines, and how many cards in hand."""
 
-    def __init__(self, player: dict[str, Any]) -> None:
+    def __init__(self, player: PlayerView) -> None:
         self.seat: int = player["seat"]
         self.score: int = player["score"]
         self.lines = [LineOutlook(line) for line in player["lines"]]
@@ -105,7 +103,7 @@ class PlayerOutlook:
 class Outlook:
     """The view of one seat, read once for all options of a question."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: EveningView, seat: int) -> None:
         self.view = view
         self.seat = seat
         self.needed: int = view["needed"]

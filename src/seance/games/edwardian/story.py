@@ -8,7 +8,7 @@ complete line is a ghost story already.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from seance.games.edwardian.box.deck import DECK
 from seance.games.edwardian.cards import EVENT, FOCUS, SETTING, TERROR, TaleCard
@@ -17,6 +17,7 @@ from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Plate, Prose, Spot, Telling, Vignette, Voice
 
 if TYPE_CHECKING:
+    from seance.games.edwardian.view import EveningView, LineView, PlayerView
     from seance.kernel.book import Book, Told, Turn
 
 CARDS: dict[str, TaleCard] = {card.key: card for card in DECK}
@@ -33,7 +34,7 @@ WORTH_TELLING = {
 HEARD = {"begins", "completed", "stale", "runs-dry", "ends-now", "loses", "hands-pass"}
 
 
-def story(book: Book) -> Telling:
+def story(book: Book[EveningView]) -> Telling:
     """Some rounds to a part, then the stories that were finished."""
     turns = book.turns
     halves = 2 * len(book.names)
@@ -42,7 +43,7 @@ def story(book: Book) -> Telling:
     return Telling([_prologue(book), *parts, _finished(book), _epilogue(book)], _title(book))
 
 
-def _prologue(book: Book) -> Part:
+def _prologue(book: Book[EveningView]) -> Part:
     """Whom it is all about."""
     if book.seat is None:
         text = book.tell("overture", words=book.listed(book.names))
@@ -51,7 +52,7 @@ def _prologue(book: Book) -> Part:
     return Part(book.tell("prologue"), (Prose(text),))
 
 
-def _title(book: Book) -> str:
+def _title(book: Book[EveningView]) -> str:
     if book.result is None:
         return book.tell("title-running")
     lost = [told for turn in book.turns for told in turn.events if told.name == "loses"]
@@ -61,7 +62,7 @@ def _title(book: Book) -> str:
 class _Evening:
     """One part: a sentence from a card to set the tone, then a paragraph for each turn."""
 
-    def __init__(self, book: Book, used: set[str]) -> None:
+    def __init__(self, book: Book[EveningView], used: set[str]) -> None:
         self.book = book
         self.used = used
         self.lines: list[str] = []
@@ -70,7 +71,7 @@ class _Evening:
         self.blocks: list[Block] = []
         self.hands: Ref | None = None
 
-    def part(self, turns: list[Turn]) -> Part:
+    def part(self, turns: list[Turn[EveningView]]) -> Part:
         events = [told for turn in turns for told in turn.events]
         epigraph, heading = self.epigraph(events)
         for turn in turns:
@@ -160,7 +161,7 @@ class _Evening:
         )
 
 
-def _finished(book: Book) -> Part:
+def _finished(book: Book[EveningView]) -> Part:
     """ED-1.3: Setting, Focus, Terror; three sentences, and somebody is gone."""
     blocks: list[Block] = []
     for player in book.view["players"]:
@@ -174,7 +175,7 @@ def _finished(book: Book) -> Part:
     return Part(book.tell("heading-finished"), tuple(blocks))
 
 
-def _epilogue(book: Book) -> Part:
+def _epilogue(book: Book[EveningView]) -> Part:
     lines = [book.line(told) for turn in book.turns for told in turn.events if told.name == "wins"]
     if not book.over:
         lines = [book.words.text("story-unfinished")]
@@ -187,11 +188,11 @@ def _epilogue(book: Book) -> Part:
     return Part(book.tell("epilogue"), tuple([*blocks, plate] if plate.vignettes else blocks))
 
 
-def _open(player: dict[str, Any]) -> int:
+def _open(player: PlayerView) -> int:
     return sum(not line["complete"] for line in player["lines"])
 
 
-def _plate(book: Book) -> Plate:
+def _plate(book: Book[EveningView]) -> Plate:
     """Everybody's three lines, from left to right: where, what, and who came. Two players side by side."""
     vignettes: list[Vignette] = []
     doors: list[tuple[str, str]] = []
@@ -201,7 +202,7 @@ def _plate(book: Book) -> Plate:
         if side == 0:
             rows = [max(rows)] * 2
         for line in player["lines"]:
-            keys: list[str] = line["cards"]
+            keys = line["cards"]
             vignettes.extend(
                 _vignette(book, player, line, at, (4 * side + at, rows[side])) for at in range(len(keys))
             )
@@ -210,7 +211,7 @@ def _plate(book: Book) -> Plate:
     return Plate(book.tell("plate"), tuple(vignettes), tuple(doors))
 
 
-def _vignette(book: Book, player: dict[str, Any], line: dict[str, Any], at: int, spot: Spot) -> Vignette:
+def _vignette(book: Book[EveningView], player: PlayerView, line: LineView, at: int, spot: Spot) -> Vignette:
     key = line["cards"][at]
     people = (book.name(player["seat"]),) if at == 0 else ()
     return Vignette(key, CARDS[key].title, spot, "", "trap" if line["complete"] else "black", people)

@@ -2,16 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from seance.games.edwardian.scoring import points
 from seance.games.edwardian.state import LIVELY, Evening, Line, Player
-from seance.kernel.game import View
 
-STEPS = ("first", "attack", "defence", "own lines", "discard")
+Step = Literal["first", "attack", "defence", "own lines", "discard"]
+STEPS: tuple[Step, ...] = ("first", "attack", "defence", "own lines", "discard")
 
 
-def view(s: Evening, seat: int) -> View:
+class LineView(TypedDict):
+    """One line of a tale; the last ``fresh`` cards have just come."""
+
+    cards: list[str]
+    complete: bool
+    played: bool
+    fresh: int
+
+
+class PlayerView(TypedDict):
+    """What lies before a player."""
+
+    seat: int
+    score: int
+    missed: int
+    hand: list[str | None]
+    lines: list[LineView]
+
+
+class EveningView(TypedDict):
+    """The fireside: the piles, and everybody's lines; ``needed`` lines lose."""
+
+    turns: int
+    active: int
+    step: Step
+    over: bool
+    needed: int
+    size: int
+    stale: bool
+    thieving: bool
+    stock: int
+    discards: list[str]
+    table: list[str]
+    aside: list[str | None]
+    players: list[PlayerView]
+
+
+def view(s: Evening, seat: int) -> EveningView:
     """The table as one seat sees it; everything hidden comes through ``Zone.look``."""
     return {
         "turns": s.turns,
@@ -30,7 +67,7 @@ def view(s: Evening, seat: int) -> View:
     }
 
 
-def _player(player: Player, seat: int) -> dict[str, Any]:
+def _player(player: Player, seat: int) -> PlayerView:
     return {
         "seat": player.index,
         "score": points(player),
@@ -40,7 +77,7 @@ def _player(player: Player, seat: int) -> dict[str, Any]:
     }
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: Line) -> LineView:
     return {
         "cards": [card.key for card in line.cards],
         "complete": line.complete,

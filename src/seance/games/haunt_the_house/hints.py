@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from seance.games.haunt_the_house.box.phantoms import KINDS
 from seance.games.haunt_the_house.cards import Phantom
@@ -16,7 +15,7 @@ from seance.games.haunt_the_house.judgement import (
     RoomOutlook,
     collection,
 )
-from seance.kernel.game import View
+from seance.games.haunt_the_house.view import GhostView, HouseView
 from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
@@ -59,7 +58,7 @@ ALLY = {
 PHANTOM = {phantom.key: phantom for phantom in KINDS}
 
 
-def weigh(view: View, question: Prompt) -> list[float]:
+def weigh(view: HouseView, question: Prompt) -> list[float]:
     """A liking for each option; what a question is about decides how it is judged."""
     outlook = Outlook(view, question.seat)
     judge = JUDGES.get(question.name)
@@ -110,7 +109,7 @@ def best_rival(outlook: Outlook) -> float:
     return max([points(ghost) for ghost in outlook.view["ghosts"] if ghost["seat"] != outlook.seat])
 
 
-def points(ghost: dict[str, Any]) -> float:
+def points(ghost: GhostView) -> float:
     """A ghost's score as far as it can be seen; a trophy that is not seen is a piece of something."""
     tokens = float(ghost["skulls"]) + sum([HUNTER[key].skulls for key in ghost["hunters"]])
     gear = sum([count * count for count in collection(ghost).values()])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from seance.games.haunt_the_house.box.hunters import HUNTERS, TROPHIES
 from seance.games.haunt_the_house.cards import COLOURS, KINDS, Hunter
-from seance.kernel.game import View
+from seance.games.haunt_the_house.view import GhostView, HiddenScare, HouseView, RoomView
 
 HUNTER = {hunter.key: hunter for hunter in HUNTERS}
 TROPHY_GEAR = {trophy.key: trophy.gear for trophy in TROPHIES}
@@ -25,10 +23,10 @@ REWARD = 1.1
 class Outlook:
     """The view of one seat, read once for all options of a question."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: HouseView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.me: dict[str, Any] = view["ghosts"][seat]
+        self.me = view["ghosts"][seat]
         self.hand = counts(self.me["hand"])
         self.gear = collection(self.me)
         self.rooms = [RoomOutlook(room, self) for room in view["rooms"]]
@@ -43,7 +41,7 @@ class Outlook:
 class RoomOutlook:
     """One room: what its hunter is worth to me and what it still needs, as far as I can tell."""
 
-    def __init__(self, room: dict[str, Any], outlook: Outlook) -> None:
+    def __init__(self, room: RoomView, outlook: Outlook) -> None:
         self.key: str = room["room"]
         self.hunter: Hunter | None = HUNTER.get(room["hunter"] or "")
         self.needs: list[int] = self.hunter.needs[:] if self.hunter is not None else [0, 0, 0, 0]
@@ -52,14 +50,14 @@ class RoomOutlook:
         self.unknown = 0
         self.my_correct = 0
         self.strangers = 0
-        for each in room["shown"]:
-            self._count(KIND[each["scare"]])
-            self.open[KIND[each["scare"]]] -= 1
-        for each in room["hidden"]:
-            self._hidden(each, outlook.seat)
+        for shown in room["shown"]:
+            self._count(KIND[shown["scare"]])
+            self.open[KIND[shown["scare"]]] -= 1
+        for hidden in room["hidden"]:
+            self._hidden(hidden, outlook.seat)
         self.worth = hunter_worth(self.hunter, outlook.gear) if self.hunter is not None else 0.0
 
-    def _hidden(self, each: dict[str, Any], seat: int) -> None:
+    def _hidden(self, each: HiddenScare, seat: int) -> None:
         if each["seat"] != seat:
             self.strangers += 1
         if each["scare"] is None:
@@ -106,7 +104,7 @@ def counts(keys: list[str | None]) -> list[int]:
     return found
 
 
-def collection(ghost: dict[str, Any]) -> dict[str, int]:
+def collection(ghost: GhostView) -> dict[str, int]:
     """The gear a ghost is known to have, trophies included where they are known."""
     gear: dict[str, int] = dict(ghost["gear"])
     for trophy in ghost["trophies"]:

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from seance.kernel.parts import points
 from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Plate, Prose, Telling, Vignette
 
 if TYPE_CHECKING:
+    from seance.games.haunt_the_house.view import GhostView, HouseView
     from seance.kernel.book import Book, Told
 
 SILENT = {"draws", "refills", "discards", "uses", "sees", "sees-hand", "sees-trophy", "passes", "ends"}
@@ -22,7 +23,7 @@ GATHERED = {"moved": "wakes", "drops": "drops-one"}
 COLUMNS = 3
 
 
-def story(book: Book) -> Telling:
+def story(book: Book[HouseView]) -> Telling:
     """A part ends when a hunter does not wait any longer."""
     told = [told for turn in book.turns for told in turn.events]
     parts, rest = [], told
@@ -34,7 +35,7 @@ def story(book: Book) -> Telling:
     return Telling([_prologue(book), *parts, _epilogue(book)], _title(book))
 
 
-def _prologue(book: Book) -> Part:
+def _prologue(book: Book[HouseView]) -> Part:
     """What ghosts do, for those who have never been one."""
     overture = Prose(book.tell("overture", count=len(book.names)))
     own = [] if book.seat is None else [Prose(book.tell("overture-of", seat=Ref.seat(book.seat)))]
@@ -49,12 +50,12 @@ def _after_the_flight(told: list[Told]) -> int:
     return at
 
 
-def _title(book: Book) -> str:
+def _title(book: Book[HouseView]) -> str:
     winners = book.result["winners"] if book.result else []
     return book.tell("title", seat=Ref.seat(winners[0])) if winners else book.tell("title-running")
 
 
-def _heading(book: Book, told: list[Told]) -> str:
+def _heading(book: Book[HouseView], told: list[Told]) -> str:
     facts = next(each.facts for each in told if each.name == "flees")
     return book.tell("heading", hunter=facts["hunter"], room=facts["room"])
 
@@ -62,7 +63,7 @@ def _heading(book: Book, told: list[Told]) -> str:
 class _Night:
     """One part: long preparations, short outcries."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book[HouseView]) -> None:
         self.book = book
         self.blocks: list[Block] = []
         self.lines: list[str] = []
@@ -167,7 +168,7 @@ class _Night:
         return " · ".join(self.book.tell(f"reward-{kind}", words=names) for kind, names in kinds)
 
 
-def _epilogue(book: Book) -> Part:
+def _epilogue(book: Book[HouseView]) -> Part:
     blocks: list[Block] = []
     if book.over and book.result:
         winner = Ref.seat(book.result["winners"][0])
@@ -179,13 +180,13 @@ def _epilogue(book: Book) -> Part:
     return Part(book.tell("epilogue"), tuple(blocks))
 
 
-def _shelf(book: Book, ghost: dict[str, Any]) -> str:
+def _shelf(book: Book[HouseView], ghost: GhostView) -> str:
     name = "conscience" if ghost["hunters"] else "clean"
     hunters = [Ref.card(key) for key in ghost["hunters"]]
     return book.tell(name, seat=Ref.seat(ghost["seat"]), hunters=hunters)
 
 
-def _house(book: Book) -> Plate:
+def _house(book: Book[HouseView]) -> Plate:
     """The rooms as they are, and who is still brave enough to sit in them."""
     vignettes = [
         Vignette(

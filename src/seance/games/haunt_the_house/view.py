@@ -2,14 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from seance.games.haunt_the_house.cards import GEAR
 from seance.games.haunt_the_house.state import Doorway, Ghost, House
-from seance.kernel.game import View
 
 
-def view(s: House, seat: int) -> View:
+class ShownScare(TypedDict):
+    """A Scare that all can see: whose, and which."""
+
+    seat: int
+    scare: str
+
+
+class HiddenScare(TypedDict):
+    """A Scare that lies face down: whose, and which for whoever may know."""
+
+    seat: int
+    scare: str | None
+
+
+class RoomView(TypedDict):
+    """A room: who sits in its doorway, and what lies above and below."""
+
+    room: str
+    hunter: str | None
+    shown: list[ShownScare]
+    hidden: list[HiddenScare]
+
+
+class GhostView(TypedDict):
+    """What lies before a ghost; ``discard`` is known to its owner alone."""
+
+    seat: int
+    skulls: int
+    hand: list[str | None]
+    held: list[str | None]
+    deck: int
+    discards: int
+    discard: list[str] | None
+    hunters: list[str]
+    gear: dict[str, int]
+    phantoms: list[str | None]
+    played: list[str]
+    trophies: list[str | None]
+    trophy_colours: list[str]
+
+
+class HouseView(TypedDict):
+    """The house, its ghosts and its piles; ``ender`` is -1 until somebody ends it."""
+
+    full: bool
+    turns: int
+    active: int
+    actions: int
+    ender: int
+    over: bool
+    hunters_to_end: int
+    markers: list[int]
+    offer: list[str | None]
+    rooms_left: int
+    hunters_left: int
+    phantoms_left: int
+    rooms: list[RoomView]
+    ghosts: list[GhostView]
+
+
+def view(s: House, seat: int) -> HouseView:
     """The table as one seat sees it; everything hidden comes through ``Zone.look``."""
     return {
         "full": s.full,
@@ -29,7 +88,7 @@ def view(s: House, seat: int) -> View:
     }
 
 
-def _room(door: Doorway, seat: int) -> dict[str, Any]:
+def _room(door: Doorway, seat: int) -> RoomView:
     hidden = zip(door.hidden.cards, door.hidden.look(seat), strict=True)
     return {
         "room": door.key,
@@ -39,7 +98,7 @@ def _room(door: Doorway, seat: int) -> dict[str, Any]:
     }
 
 
-def _ghost(ghost: Ghost, seat: int) -> dict[str, Any]:
+def _ghost(ghost: Ghost, seat: int) -> GhostView:
     return {
         "seat": ghost.index,
         "skulls": ghost.skulls,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from seance.games.way_out.box.entries import Effect
 from seance.games.way_out.cards import ACE, JOKER
 from seance.games.way_out.judgement import CARD, FAR, Outlook
-from seance.kernel.game import View
+from seance.games.way_out.view import MazeView
 from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
@@ -23,7 +23,7 @@ UNKNOWN = -4.0
 """What it is worth to open a Door: an Exit three rooms away is as good."""
 
 
-def weigh(view: View, question: Prompt) -> list[float]:
+def weigh(view: MazeView, question: Prompt) -> list[float]:
     """A liking for each option; what is asked decides how it is judged."""
     judge = JUDGES.get(question.name)
     if judge is None:
@@ -93,7 +93,7 @@ def an_effect(outlook: Outlook, option: Thing) -> float:
 def a_link(outlook: Outlook, option: Thing) -> float:
     """The door that brings an Exit nearest; and, all else equal, more doors rather than fewer."""
     if option.key == "apart":
-        return -0.5 - outlook.distance(outlook.me["at"])
+        return -0.5 - outlook.distance(outlook.me["at"] or "")
     if isinstance(option, Option) and option.verb == "instead":
         return -0.5
     return -outlook.distance(place_of(outlook, option))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from seance.games.way_out.box.entries import Effect, Entry
 from seance.games.way_out.cards import ACE, ROOMS, Room
 from seance.games.way_out.state import EXITS
-from seance.kernel.game import View
+from seance.games.way_out.view import MazeView, RoomView
 
 CARD: dict[str, Room] = {room.key: room for room in ROOMS}
 FAR = 9
@@ -28,12 +26,14 @@ def usable(will: int, body: int, fear: int, red: bool) -> bool:
 class Outlook:
     """A view, as its seat reads it."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: MazeView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.me: dict[str, Any] = view["players"][seat]
-        self.rooms: dict[str, dict[str, Any]] = {room["place"]: room for room in view["rooms"]}
-        self.place_of = {room["card"]: room["place"] for room in view["rooms"] if room["open"]}
+        self.me = view["players"][seat]
+        self.rooms = {room["place"]: room for room in view["rooms"]}
+        self.place_of = {
+            room["card"]: room["place"] for room in view["rooms"] if room["open"] and room["card"] is not None
+        }
         self.will: int = self.me["will"]
         self.body: int = self.me["body"]
         self.fear: int = self.me["fear"]
@@ -41,7 +41,7 @@ class Outlook:
 
     # --- the way out -------------------------------------------------------------------------------
 
-    def can_use(self, room: dict[str, Any]) -> bool:
+    def can_use(self, room: RoomView) -> bool:
         """Whether this room is an Exit for me, as far as I know. Without hope, any Exit will do.
 
         On many levels none is before all four are known: two Aces side by side would be paced for ever.

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from seance.games.way_out.cards import ACE
 from seance.games.way_out.prose.plan import Plan
@@ -13,6 +13,7 @@ from seance.kernel.refs import Ref
 from seance.kernel.story import Block, Part, Prose, Telling, Voice
 
 if TYPE_CHECKING:
+    from seance.games.way_out.view import MazeView, PlayerView
     from seance.kernel.book import Book, Told, Turn
 
 PLATES = 4
@@ -25,13 +26,13 @@ HOURS = ("escapes", "escapes-mad", "rescued", "trapped", "climbs", "new-level", 
 ANSWERS = ("remember", "bring", "dread")
 
 
-def story(book: Book) -> Telling:
+def story(book: Book[MazeView]) -> Telling:
     """A prologue, a part for some turns each, and what became of everybody."""
     return _Tale(book).telling()
 
 
 class _Tale:
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book[MazeView]) -> None:
         self.book = book
         self.titles = titles_of(book)
         self.scenes = Scenes(book, self.titles)
@@ -100,7 +101,7 @@ class _Tale:
             return self.book.tell("lost-alone", seat=Ref.seat(0))
         return self.book.tell(ended.name if escaped or ended.name != "won" else "won-inside", **ended.facts)
 
-    def fate(self, player: dict[str, Any]) -> str:
+    def fate(self, player: PlayerView) -> str:
         """Where the end finds somebody."""
         seat = Ref.seat(player["seat"])
         stands = [room["card"] for room in self.book.view["rooms"] if room["place"] == player["at"]]
@@ -150,14 +151,14 @@ class _Tale:
             return self.book.tell("title-kept", seat=Ref.seat(0))
         return self.book.tell("title", count=len(out), seats=out)
 
-    def heading(self, turns: list[Turn]) -> str:
+    def heading(self, turns: list[Turn[MazeView]]) -> str:
         """The hour's event, or the room that did most to somebody; never the same twice."""
         candidates = [*self.events_of(turns), *self.rooms_of(turns), self.book.tell("heading-quiet")]
         found = next((each for each in candidates if each not in self.headings), candidates[-1])
         self.headings.add(found)
         return found
 
-    def events_of(self, turns: list[Turn]) -> list[str]:
+    def events_of(self, turns: list[Turn[MazeView]]) -> list[str]:
         events = {told.name: told for told in self.own(turns)}
         return [
             self.book.tell(f"heading-{name}", seat=Ref.seat(events[name].seat))
@@ -165,17 +166,17 @@ class _Tale:
             if name in events
         ]
 
-    def rooms_of(self, turns: list[Turn]) -> list[str]:
+    def rooms_of(self, turns: list[Turn[MazeView]]) -> list[str]:
         found = [told for told in self.own(turns) if told.name in FOUND]
         return [str(told.facts["title"]) for told in sorted(found, key=self.scenes.weight, reverse=True)]
 
-    def own(self, turns: list[Turn]) -> list[Told]:
+    def own(self, turns: list[Turn[MazeView]]) -> list[Told]:
         """What counts in the story of whose it is."""
         events = [told for turn in turns for told in turn.events]
         return [told for told in events if self.book.seat is None or self.scenes.mine(told)]
 
 
-def _end_of(player: dict[str, Any], room: str | None) -> str:
+def _end_of(player: PlayerView, room: str | None) -> str:
     """What has become of somebody, in a word."""
     if player["escaped"]:
         return "out-mad" if player["mad"] else "out"
@@ -184,5 +185,5 @@ def _end_of(player: dict[str, Any], room: str | None) -> str:
     return "doorway" if room and CARDS[room].value == ACE else "inside"
 
 
-def _all(book: Book) -> list[Told]:
+def _all(book: Book[MazeView]) -> list[Told]:
     return [told for turn in book.turns for told in turn.events]

@@ -2,17 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from seance.games.way_out.box.entries import STATS
 from seance.games.way_out.cards import ACES
 from seance.games.way_out.state import NOT_YET, Maze, Player
 from seance.games.way_out.stats import points
-from seance.kernel.game import View
 from seance.kernel.zone import includes
 
 
-def view(s: Maze, seat: int) -> View:
+class RoomView(TypedDict):
+    """A room of the house; ``plain`` where all can tell that it is neither an Ace nor a Joker."""
+
+    place: str
+    card: str | None
+    open: bool
+    plain: bool
+    color: bool
+    doors: list[str]
+    free: int
+
+
+class PlayerView(TypedDict):
+    """A sheet as everybody may read it; ``at`` is None for whoever is not in the house."""
+
+    seat: int
+    will: int
+    body: int
+    fear: int
+    points: int
+    answered: list[str]
+    locked: bool
+    mad: bool
+    at: str | None
+    awake: bool
+    trapped: bool
+    escaped: bool
+    notes: list[int]
+    secret: list[str | None]
+
+
+class MazeView(TypedDict):
+    """The house and those who are lost in it; ``waiting`` have a last turn left, once an end is near."""
+
+    variant: str
+    centre: Literal["ring", "direct"]
+    quiet: bool
+    begun: bool
+    turns: int
+    active: int
+    house_player: int
+    exits: int
+    levels: list[str]
+    deck: int
+    sure: int
+    discard: list[str | None]
+    door: list[str | None]
+    waiting: list[int] | None
+    over: bool
+    ended: str
+    rooms: list[RoomView]
+    players: list[PlayerView]
+
+
+def view(s: Maze, seat: int) -> MazeView:
     """The table as one seat sees it; everything hidden comes through ``Zone.look``."""
     return {
         "variant": "solo" if s.solo else s.variant,
@@ -43,7 +96,7 @@ def _waiting(s: Maze) -> list[int] | None:
     return [player.index for player in s.players if includes(s.waiting, player.index)]
 
 
-def _rooms(s: Maze, seat: int) -> list[dict[str, Any]]:
+def _rooms(s: Maze, seat: int) -> list[RoomView]:
     cards = s.house.look(seat)
     return [
         {
@@ -59,7 +112,7 @@ def _rooms(s: Maze, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _player(player: Player, seat: int) -> dict[str, Any]:
+def _player(player: Player, seat: int) -> PlayerView:
     return {
         "seat": player.index,
         "will": player.will,

@@ -5,11 +5,11 @@ The tests put this folder beside the real games, so it is imported as ``seance.g
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count, Said, Several
-from seance.kernel.game import Game, Result, Score, Setting, Settings, View
+from seance.kernel.game import Game, Result, Score, Setting, Settings
 from seance.kernel.question import (
     Prompt,
     Question,
@@ -110,7 +110,27 @@ async def vote(s: Porch) -> None:
     say(s, "voted", "KK-5", Count(sum(1 for vote in votes if vote is YES)))
 
 
-def view(s: Porch, seat: int) -> View:
+class DeckView(TypedDict):
+    cards: int
+    top: None
+
+
+class GuestView(TypedDict):
+    seat: int
+    points: int
+    hand: list[str | None]
+
+
+class PorchView(TypedDict):
+    chapter: int
+    active: int
+    over: bool
+    pile: list[str | None]
+    deck: DeckView
+    guests: list[GuestView]
+
+
+def view(s: Porch, seat: int) -> PorchView:
     return {
         "chapter": s.chapter,
         "active": (s.chapter - 1) % len(s.guests),
@@ -129,7 +149,7 @@ def result(s: Porch) -> Result:
     return Result([score.seat for score in scores if score.total == best], scores, "KK-6", "luck")
 
 
-def weigh(_: View, question: Prompt) -> list[float]:
+def weigh(_: PorchView, question: Prompt) -> list[float]:
     return [0.0] * (len(question.options) or question.high - question.low + 1)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from seance.games.way_out.cards import ACE
 from seance.games.way_out.prose.scenes import CARDS, sign
@@ -11,19 +11,19 @@ from seance.kernel.chart import Chart
 from seance.kernel.story import Plate, Spot, Vignette
 
 if TYPE_CHECKING:
+    from seance.games.way_out.view import MazeView, RoomView
     from seance.kernel.book import Book
-    from seance.kernel.game import View
 
 
 class Plan:
     """All plates of one story: a room keeps its place from one to the next."""
 
-    def __init__(self, book: Book, titles: dict[str, str]) -> None:
+    def __init__(self, book: Book[MazeView], titles: dict[str, str]) -> None:
         self.book = book
         self.titles = titles
         self.chart = Chart()
 
-    def plate(self, view: View, caption: str) -> Plate:
+    def plate(self, view: MazeView, caption: str) -> Plate:
         """The house as it is in a view."""
         rooms = view["rooms"]
         spots = self.chart.arrange([(room["place"], room["doors"]) for room in rooms])
@@ -37,7 +37,7 @@ class Plan:
         vignettes = [self.vignette(room, spots[room["place"]], view) for room in rooms]
         return Plate(caption, tuple(vignettes), tuple(sorted(doors)))
 
-    def vignette(self, room: dict[str, Any], spot: Spot, view: View) -> Vignette:
+    def vignette(self, room: RoomView, spot: Spot, view: MazeView) -> Vignette:
         here = [player["seat"] for player in view["players"] if player["at"] == room["place"]]
         people = tuple(self.book.name(seat) for seat in here)
         card = CARDS[room["card"]] if room["card"] else None

@@ -12,6 +12,7 @@ from seance.kernel.story import Block, Prose, Voice
 from seance.kernel.things import SEAT
 
 if TYPE_CHECKING:
+    from seance.games.way_out.view import MazeView
     from seance.kernel.book import Book, Told, Turn
 
 CARDS = {room.key: room for room in ROOMS}
@@ -39,19 +40,19 @@ def sign(room: Room) -> str:
     return f"{RANKS.get(room.value, room.value)}{SUIT_SIGNS[room.suit]}"
 
 
-def titles_of(book: Book) -> dict[str, str]:
+def titles_of(book: Book[MazeView]) -> dict[str, str]:
     """What each card turned out to be, for those who were told."""
     events = [told for turn in book.turns for told in turn.events if told.name in FOUND]
     return {told.key("room"): told.facts["title"] for told in events}
 
 
-def comings(book: Book) -> list[tuple[Told, Ref, Ref]]:
+def comings(book: Book[MazeView]) -> list[tuple[Told, Ref, Ref]]:
     """Every event by which somebody comes into a room, with who and where."""
     events = [told for turn in book.turns for told in turn.events if told.name in COMINGS]
     return [(told, told.facts.get("opener", told.facts["seat"]), told.facts["room"]) for told in events]
 
 
-def first_visits(book: Book) -> set[int]:
+def first_visits(book: Book[MazeView]) -> set[int]:
     """The numbers of the events by which somebody comes into an open room for the first time."""
     been: set[tuple[Ref, Ref]] = set()
     found: set[int] = set()
@@ -62,12 +63,12 @@ def first_visits(book: Book) -> set[int]:
     return found
 
 
-def last_seen(book: Book) -> dict[Ref, str]:
+def last_seen(book: Book[MazeView]) -> dict[Ref, str]:
     """The room that each came to last: the end may come while somebody is still in the door."""
     return {who: room.key for _, who, room in comings(book)}
 
 
-def questions_answered(book: Book) -> dict[tuple[int, str], str]:
+def questions_answered(book: Book[MazeView]) -> dict[tuple[int, str], str]:
     """What each has said to the three questions."""
     events = [told for turn in book.turns for told in turn.events if told.name in QUESTIONS]
     return {(told.seat, told.name): told.facts["words"] for told in events}
@@ -76,7 +77,7 @@ def questions_answered(book: Book) -> dict[tuple[int, str], str]:
 class Scenes:
     """Turns as paragraphs: in full for those whose story it is, in passing for the others."""
 
-    def __init__(self, book: Book, titles: dict[str, str]) -> None:
+    def __init__(self, book: Book[MazeView], titles: dict[str, str]) -> None:
         self.book = book
         self.titles = titles
         self.first = first_visits(book)
@@ -84,7 +85,7 @@ class Scenes:
         self.lines: list[str] = []
         self.notes: list[str] = []
 
-    def told(self, turns: list[Turn]) -> list[Block]:
+    def told(self, turns: list[Turn[MazeView]]) -> list[Block]:
         """Some turns as blocks."""
         self.blocks = []
         elsewhere: list[Told] = []
@@ -126,7 +127,7 @@ class Scenes:
 
     # --- a turn in full ------------------------------------------------------------------------------
 
-    def scene(self, turn: Turn) -> None:
+    def scene(self, turn: Turn[MazeView]) -> None:
         """What is said on the way out of a room begins the paragraph of what is found next."""
         at_exit = any(told.name == "way-out" for told in turn.events)
         for told in turn.events:
