@@ -33,7 +33,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal test test-interpreted test-compiled test-web check format web shots build bench \
+.PHONY: help play terminal test test-interpreted test-compiled test-web check format web web-types shots build bench \
 	bench-server rules box lock clean machine FORCE
 
 help: ## List the targets
@@ -71,7 +71,7 @@ test-web: $(VENV) $(PAGES) ## Only the front end: types, units, weight, whole ga
 machine:
 	@tools/machine.sh install
 
-check: $(VENV) $(MODULES) ## Format, lint, types, import contracts, dependencies, dead code
+check: $(VENV) $(MODULES) ## Format, lint, types here and in the browser, import contracts, dependencies, dead code
 	@echo "check: format, lint, types, import contracts, dependencies, dead code"
 	@! find src -name '*.so' -o -name '*.pyd' | grep . || \
 		{ echo "Compiled files in src/ hide the sources beside them: make clean"; exit 1; }
@@ -80,6 +80,7 @@ check: $(VENV) $(MODULES) ## Format, lint, types, import contracts, dependencies
 	@.venv/bin/ruff check .
 	@.venv/bin/mypy
 	@.venv/bin/python tools/docs.py
+	@.venv/bin/python -m tools.typescript --check
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/deptry src
 	@.venv/bin/vulture
@@ -89,10 +90,15 @@ format: $(VENV) $(MODULES) ## Format the code and mend what the linters can mend
 	@echo "format: ruff, eslint, prettier"
 	@.venv/bin/ruff check --fix-only .
 	@.venv/bin/ruff format .
+	@.venv/bin/python -m tools.typescript
 	@$(NPM) run format
 	@.venv/bin/ruff format --preview $(PROSE)
 
 web: $(PAGES) ## Build the front end into src/seance/server/static
+
+web-types: $(VENV) ## Write the types of views and messages for the browser, from those in Python
+	@echo "web-types: wire.ts, and a view.ts for every game"
+	@.venv/bin/python -m tools.typescript
 
 shots: $(VENV) $(PAGES) ## Take the pictures in docs/screenshots anew
 	@echo "shots: every page at three sizes"

@@ -25,6 +25,14 @@ export default defineConfig(
       ],
       // `void key;` in an effect names what the effect waits for.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // A cast of a cast says that a type is wrong: that type is to be mended. A view is read with `viewOf`.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(TSAsExpression, TSTypeAssertion) > :matches(TSAsExpression, TSTypeAssertion)',
+          message: 'A cast of a cast: mend the type instead (views are read with viewOf in src/table/seen.ts).',
+        },
+      ],
       // A number may stand in a text; `undefined` in one is always a fault.
       '@typescript-eslint/restrict-template-expressions': [
         'error',

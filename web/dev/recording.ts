@@ -56,9 +56,9 @@ export function replayed(steps: Step[], at = 0): TableStore {
 }
 
 function tableOf(steps: Step[]): TableInfo {
-  const ghosts = (steps[0]?.view['ghosts'] as unknown[] | undefined) ?? [];
+  const players = matches.find((match) => match.steps === steps)?.players ?? 0;
   const names = ['Margarete', 'Tomasz', 'Old Ezra', 'Wilhelmina of the Long Corridor', 'Bea'];
-  const seats = ghosts.map((_, seat): SeatInfo => {
+  const seats = Array.from({ length: players }, (_, seat): SeatInfo => {
     const bot = seat === 2;
     return {
       seat,
@@ -84,5 +84,6 @@ function tableOf(steps: Step[]): TableInfo {
     seed: null,
     answers: steps.at(-1)?.number ?? 0,
     touched: '',
+    again: '',
   };
 }

@@ -1,17 +1,13 @@
 import type { Person } from './kit/person';
 import { comes, does, play } from './kit/play';
 import { expect, test } from './kit/test';
+import { viewOf } from '../src/table/seen';
 import type { Step } from '../src/table/wire';
 import { cardOf } from '../src/words/facts';
 
-type Laid = { seat: number; scare: string | null };
-type Ghost = Record<'hand' | 'held' | 'phantoms' | 'trophies', (string | null)[]>;
-type House = { rooms: { hidden: Laid[] }[]; ghosts: Ghost[]; offer: (string | null)[] };
-
 /** What the position tells of other people's cards; nothing, where no room lets one look at a hand. */
 function told(step: Step): string[] {
-  const view = step.view as House;
-  const others = view.ghosts.filter((_, seat) => seat !== step.seat);
+  const others = viewOf('haunt_the_house', step).ghosts.filter((_, seat) => seat !== step.seat);
   const cards = others.flatMap((ghost) => [...ghost.hand, ...ghost.held, ...ghost.phantoms]);
   return cards.filter((card) => card !== null);
 }
@@ -33,8 +29,9 @@ test('who watches sees no secrets, on the wire or on the page', async ({ somebod
     expect(step.seat).toBe(-1);
     expect(step.question).toBeNull();
     expect(told(step)).toEqual([]);
-    expect((step.view as House).rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null)).toEqual([]);
-    expect((step.view as House).offer.filter((card) => card !== null)).toEqual([]);
+    const view = viewOf('haunt_the_house', step);
+    expect(view.rooms.flatMap((room) => room.hidden).filter((laid) => laid.scare !== null)).toEqual([]);
+    expect(view.offer.filter((card) => card !== null)).toEqual([]);
     expect(step.events.filter((event) => event?.private)).toEqual([]);
   }
   for (const step of margarete.steps) expect(told(step)).toEqual([]);

@@ -7,6 +7,7 @@ import type { Person } from './kit/person';
 import { answer, choice, comes, play } from './kit/play';
 import { SeanceServer } from './kit/server';
 import { invited } from './kit/test';
+import { viewOf } from '../src/table/seen';
 import type { Ask, GameInfo } from '../src/table/wire';
 import { cardOf } from '../src/words/facts';
 
@@ -114,8 +115,6 @@ async function begin(device: Person, game: string, players: number, settings: Re
   await device.visits(table);
 }
 
-type Evening = { players: { lines: { cards: unknown[] }[] }[] };
-
 /** Five players by the fire, some lines begun, and a Focus in hand that fits somewhere. */
 async function fireside(person: Person): Promise<void> {
   await begin(person, 'edwardian', 5, {});
@@ -126,8 +125,8 @@ async function fireside(person: Person): Promise<void> {
       (option) => option.verb.startsWith('play') && cards[cardOf(option.parts['card']) ?? '']?.['kind'] === 1,
     );
   const laid = () =>
-    (person.step.view as Evening).players
-      .flatMap((player) => player.lines)
+    viewOf('edwardian', person.step)
+      .players.flatMap((player) => player.lines)
       .reduce((sum, line) => sum + line.cards.length, 0);
   while ((await comes(person)) && !(focus() && laid() >= 8)) await answer(person, 'mouse', chance);
   const advice = person.page.getByRole('button', { name: 'I see' });
@@ -138,7 +137,7 @@ async function fireside(person: Person): Promise<void> {
 /** A house that has grown for a while. */
 async function wayOut(device: Person): Promise<void> {
   await begin(device, 'way_out', 4, { variant: 'longer' });
-  const grown = () => device.step.question?.name === 'leave' && (device.step.view['rooms'] as unknown[]).length >= 18;
+  const grown = () => device.step.question?.name === 'leave' && viewOf('way_out', device.step).rooms.length >= 18;
   while ((await comes(device)) && !grown()) await answer(device, 'keys', seeded(5), outward);
 }
 
@@ -150,12 +149,10 @@ function outward(ask: Ask): number[] {
   return [wished.find((index) => index >= 0) ?? 0];
 }
 
-type House = { rooms: { shown: unknown[]; hidden: unknown[] }[] };
-
 /** Much to look at: cards on both sides of the doors, a scare taken up. */
 function picturesque(person: Person): boolean {
   if (person.step.question?.name !== 'place') return false;
-  const { rooms } = person.step.view as House;
+  const { rooms } = viewOf('haunt_the_house', person.step);
   const laid = (side: 'shown' | 'hidden') => rooms.reduce((sum, room) => sum + room[side].length, 0);
   return laid('shown') >= 2 && laid('hidden') >= 3;
 }

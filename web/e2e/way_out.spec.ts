@@ -4,8 +4,8 @@ import { fits } from './kit/layout';
 import { comes, nextOf, question } from './kit/play';
 import type { Person } from './kit/person';
 import { expect, PHONE, test } from './kit/test';
-import type { MazeView } from '../src/games/way_out/maze';
-import type { Ask, NewTable, TableInfo } from '../src/table/wire';
+import { viewOf } from '../src/table/seen';
+import type { Ask, FromServer, NewTable, TableInfo } from '../src/table/wire';
 import { player, room } from '../tests/way_out_samples';
 
 const LINE = 'The lamp <i>knows</i> my name. I never told it.';
@@ -87,7 +87,7 @@ test('two people and a bot tell a whole game, on the board and in their own word
   await Promise.all(both.map((person) => expect(person.scores).toBeVisible()));
   expect(tomasz.step.result).toEqual(margarete.step.result);
   expect(margarete.step.result?.scores).toHaveLength(3);
-  const laid = (margarete.step.view as MazeView).rooms.length;
+  const laid = viewOf('way_out', margarete.step).rooms.length;
   await expect(margarete.page.locator('.way-out [data-place]')).toHaveCount(laid);
   await tomasz.page.goto(`/t/${table.id}/replay?at=7`);
   await expect(tomasz.page.locator('.way-out [data-place]')).toHaveCount(8);
@@ -153,8 +153,9 @@ test('forty-five rooms can be read on a phone', async ({ somebody }) => {
 
 /** A message of the server with a late house in place of the early one. */
 function furnished(message: string): string {
-  const data = JSON.parse(message) as { type: string; view?: MazeView; question?: unknown };
-  if (data.type !== 'step' || !data.view) return message;
+  const data = JSON.parse(message) as FromServer;
+  if (data.type !== 'step') return message;
+  const view = viewOf('way_out', data);
   const keys = ['diamonds', 'clubs', 'hearts', 'spades'].flatMap((suit) =>
     ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'].map((rank) => `${suit}_${rank}`),
   );
@@ -168,6 +169,6 @@ function furnished(message: string): string {
   const rooms = doors.map((all, place) =>
     room(String(place), place === 0 ? 'diamonds_ace' : place < 5 ? null : (keys[place] ?? null), all),
   );
-  const players = data.view.players.map((each) => player(each.seat, String(44 - each.seat)));
-  return JSON.stringify({ ...data, question: null, view: { ...data.view, begun: true, active: 0, rooms, players } });
+  const players = view.players.map((each) => player(each.seat, String(44 - each.seat)));
+  return JSON.stringify({ ...data, question: null, view: { ...view, begun: true, active: 0, rooms, players } });
 }

@@ -12,7 +12,7 @@ import TableView from '../src/table/TableView.svelte';
 import TextView from '../src/table/TextView.svelte';
 import type { BoardProps } from '../src/table/board';
 import { optionKeys } from '../src/table/keys';
-import type { Ask, Step } from '../src/table/wire';
+import type { Ask, Step, View } from '../src/table/wire';
 import { asked, event, game, option, step } from './samples';
 import { cards, house, names, player, room, texts, words } from './way_out_samples';
 
@@ -22,8 +22,8 @@ const leave = asked({
   name: 'leave',
   options: [option('enter:clubs_7', 'enter', { room: { card: 'clubs_7' } }), option('open', 'open')],
 });
-const at = (view: object, question: Ask | null = null, change: Partial<Step> = {}): Step =>
-  step({ view: view as Record<string, unknown>, question, ...change });
+const at = (view: View, question: Ask | null = null, change: Partial<Step> = {}): Step =>
+  step({ view, question, ...change });
 
 function given(shown: Step, change: Partial<BoardProps> = {}): BoardProps {
   return {

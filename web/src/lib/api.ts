@@ -1,5 +1,18 @@
 /** The REST calls of docs/protocol.md, each a function. */
-import type { FaceInfo, GameInfo, NewTable, Pace, Rules, Step, StoryInfo, TableInfo, Value } from '../table/wire';
+import type {
+  FaceInfo,
+  Failure,
+  GameInfo,
+  NewSettings,
+  NewTable,
+  Reseat,
+  Rise,
+  Rules,
+  Sit,
+  Step,
+  StoryInfo,
+  TableInfo,
+} from '../table/wire';
 
 /** What the server said was wrong, in words fit for the player, with the rule it comes from. */
 export class ApiError extends Error {
@@ -31,7 +44,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 
 async function wrong(response: Response): Promise<ApiError> {
   try {
-    const { error, rule } = (await response.json()) as { error?: string; rule?: string };
+    const { error, rule } = (await response.json()) as Partial<Failure>;
     return new ApiError(error ?? '', response.status, rule ?? '');
   } catch {
     return new ApiError('', response.status);
@@ -49,8 +62,6 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const storyAt = (id: string, kind: string, seat: number | null) =>
   `${table(id)}/story${kind === '' ? '' : `/${kind}`}${seat === null ? '' : `?of=${seat}`}`;
 
-export type TableSettings = { settings?: Record<string, Value>; pace?: Pace; public?: boolean; watchable?: boolean };
-
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   game: (name: string) => json<GameInfo>(game(name)),
@@ -61,11 +72,10 @@ export const api = {
   tables: () => json<TableInfo[]>('/api/tables'),
   mine: () => json<TableInfo[]>('/api/tables/mine'),
   table: (id: string) => json<TableInfo>(table(id)),
-  sit: (id: string, seat: number, name: string) => json<TableInfo>(`${table(id)}/sit`, { seat, name }),
-  rise: (id: string, seat: number) => json<TableInfo>(`${table(id)}/rise`, { seat }),
-  seat: (id: string, seat: number, kind: 'open' | 'bot', bot = '') =>
-    json<TableInfo>(`${table(id)}/seats/${seat}`, kind === 'bot' ? { kind, bot } : { kind }),
-  settings: (id: string, wanted: TableSettings) => json<TableInfo>(`${table(id)}/settings`, wanted),
+  sit: (id: string, seat: number, name: string) => json<TableInfo>(`${table(id)}/sit`, { seat, name } satisfies Sit),
+  rise: (id: string, seat: number) => json<TableInfo>(`${table(id)}/rise`, { seat } satisfies Rise),
+  seat: (id: string, seat: number, wanted: Reseat) => json<TableInfo>(`${table(id)}/seats/${seat}`, wanted),
+  settings: (id: string, wanted: NewSettings) => json<TableInfo>(`${table(id)}/settings`, wanted),
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
   again: (id: string) => json<TableInfo>(`${table(id)}/again`, {}),
   replay: (id: string, at: number, seat: number | null) =>

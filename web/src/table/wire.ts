@@ -1,19 +1,31 @@
-/** The messages between browser and server, exactly as docs/protocol.md has them. */
+/** Made from the types in Python by `make web-types`, never by hand. docs/protocol.md says what it means. */
 
 export type Value = string | number | boolean;
-/** One thing that is told. It says what it is: somebody, a card, a word of the game's own, a number, or what was said. */
-export type Fact = { seat: number } | { card: string } | { word: string } | number | string;
-/** What stands under a noun. */
-export type Parts = Record<string, Fact | Fact[]>;
-/** The same, where some of it may be veiled. */
-export type Facts = Record<string, Fact | Fact[] | null>;
+
+/** A minute for every question, ten, or no clock at all. */
 export type Pace = 'live' | 'relaxed' | 'turns';
+
 export type Status = 'lobby' | 'playing' | 'over';
 
-/** A card as a board draws it; a game's own facts (fears, gear, skulls …) stand beside the common ones. */
-export type CardInfo = { key: string; noun: string; title: string; text: string; [printed: string]: unknown };
+/** One thing that is told. It says what it is; a text is what somebody said, to the letter. */
+export type Fact = { seat: number } | { card: string } | { word: string } | number | string;
 
-/** `house` has, for the choices that are house rules, the rule that says so. */
+/** What stands under each noun. */
+export type Parts = Record<string, Fact | Fact[]>;
+
+/** The same, where some of it may be veiled. */
+export type Facts = Record<string, Fact | Fact[] | null>;
+
+/** What is printed on a card; a game's own facts (fears, gear, skulls) stand beside the common ones. */
+export type CardInfo = {
+  key: string;
+  noun: string;
+  title: string;
+  text: string;
+  [printed: string]: unknown;
+};
+
+/** One thing that can be chosen before a match; `house` cites the rules of choices that are our own. */
 export type SettingInfo = {
   key: string;
   default: Value;
@@ -22,6 +34,7 @@ export type SettingInfo = {
   house: Record<string, string>;
 };
 
+/** A game, for a lobby. */
 export type GameInfo = {
   name: string;
   title: string;
@@ -36,10 +49,20 @@ export type GameInfo = {
 };
 
 /** A piece of what is printed: a card, a text of the game (perhaps with a number), or plain words. */
-export type PieceInfo = { card?: string; text?: string; count?: number; words?: string };
-export type ImprintInfo = { name: string; pieces: PieceInfo[] };
+export type PieceInfo = {
+  card?: string;
+  text?: string;
+  count?: number;
+  words?: string;
+};
 
-/** One thing in the box with all that is printed on it; `count` cards bear it, those in `cards`. */
+/** One thing printed on a card; the game's text `printed-{name}` is its label. A mark has no pieces. */
+export type ImprintInfo = {
+  name: string;
+  pieces: PieceInfo[];
+};
+
+/** One thing in the box, with all that is printed on it; `count` cards bear it, those in `cards`. */
 export type FaceInfo = {
   key: string;
   kind: string;
@@ -52,18 +75,56 @@ export type FaceInfo = {
   imprints: ImprintInfo[];
 };
 
-export type Rules = { text: string; paragraphs: Record<string, string> };
-
-export type NewTable = {
-  game: string;
-  settings: Record<string, Value>;
-  pace: Pace;
-  public?: boolean;
-  watchable?: boolean;
-  name: string;
-  seats: string[];
+/** A game's rules: the whole text, and each numbered paragraph. */
+export type Rules = {
+  text: string;
+  paragraphs: Record<string, string>;
 };
 
+/** A table as its host wants it. */
+export type NewTable = {
+  game: string;
+  /** Each `you`, `open`, or `bot:` and a bot. */
+  seats: string[];
+  settings?: Record<string, Value>;
+  pace?: Pace;
+  name?: string;
+  public?: boolean;
+  watchable?: boolean;
+};
+
+/** What the host changes in the lobby; what is left out stays as it is. */
+export type NewSettings = {
+  settings?: Record<string, Value> | null;
+  pace?: Pace | null;
+  public?: boolean | null;
+  watchable?: boolean | null;
+};
+
+/** Take this seat. */
+export type Sit = {
+  seat: number;
+  name?: string;
+};
+
+/** Give this seat up. */
+export type Rise = {
+  seat: number;
+};
+
+/** Free a seat, or put a bot there. */
+export type Reseat = {
+  kind: 'open' | 'bot';
+  bot?: string;
+};
+
+/** Why a call was refused, and by which rule. */
+export type Failure = {
+  error: string;
+  rule: string;
+};
+
+/** A seat as one browser may see it. */
 export type SeatInfo = {
   seat: number;
   kind: 'open' | 'human' | 'bot';
@@ -74,6 +135,7 @@ export type SeatInfo = {
   kept_warm: boolean;
 };
 
+/** A table as one browser may see it. */
 export type TableInfo = {
   id: string;
   game: string;
@@ -88,15 +150,21 @@ export type TableInfo = {
   seed: string | null;
   answers: number;
   touched: string;
-  /** The table that follows this one, when somebody has asked for another match. */
-  again?: string | null;
+  /** The table that follows this one, once somebody wants another match. */
+  again: string;
 };
 
-/** A game's view is its own affair; the generic table reads it as nested zones. */
+/** What a seat may know. Every game says more exactly what its own views hold, in its `view.py`. */
 export type View = Record<string, unknown>;
 
-export type Option = { key: string; verb: string; parts: Parts };
+/** Something that may be answered: `key` is the answer. */
+export type Option = {
+  key: string;
+  verb: string;
+  parts: Parts;
+};
 
+/** What a seat is asked; `default` is answered for whoever does not answer in time. */
 export type Ask = {
   seat: number;
   name: string;
@@ -105,31 +173,63 @@ export type Ask = {
   low: number;
   high: number;
   about: Parts;
-  default: string | string[];
   options: Option[];
+  default: Answer;
 };
 
-export type TableEvent = { name: string; rule: string; facts: Facts; private: boolean };
+/** A line of the tale as one seat may know it; `private` where not everybody knows of it. */
+export type TableEvent = {
+  name: string;
+  rule: string;
+  facts: Facts;
+  private: boolean;
+};
 
-export type ScoreLine = { name: string; rule: string; points: number };
-export type Score = { seat: number; total: number; lines: ScoreLine[] };
-export type Result = { winners: number[]; rule: string; why: string; scores: Score[] };
+/** What brought points, by which rule. */
+export type ScoreLine = {
+  name: string;
+  rule: string;
+  points: number;
+};
 
+/** What one seat reached. */
+export type Score = {
+  seat: number;
+  total: number;
+  lines: ScoreLine[];
+};
+
+/** How a match ended; `why` names a reason where there is something to say. */
+export type Result = {
+  winners: number[];
+  rule: string;
+  why: string;
+  scores: Score[];
+};
+
+/** What one seat sees after an answer, and what happened on the way there. */
 export type Step = {
   seat: number;
+  /** Answers given so far. */
   number: number;
+  /** The number of the first of the events; the first of all is 1. */
   first: number;
+  /** Null is something that one may not know. */
   events: (TableEvent | null)[];
+  /** An answer was taken back: forget the events from `first` on. */
   undone: boolean;
   view: View;
+  /** What this seat is asked. */
   question: Ask | null;
+  /** The seats that are asked now. */
   waiting: number[];
   deadline: string | null;
+  /** Why this seat cannot take the last answer back; empty if it can. */
   undo: string;
   result: Result | null;
 };
 
-/** A match as a story; `svg` is a plate's drawing, `text` then its caption. `of` are the seats whose story one may read. */
+/** A paragraph, somebody's words, or a plate: an SVG document, its caption in `text`. */
 export type StoryBlock = {
   kind: 'prose' | 'voice' | 'plate';
   text: string;
@@ -138,6 +238,14 @@ export type StoryBlock = {
   svg: string;
   alt: string;
 };
+
+/** A part of a story. */
+export type StoryPart = {
+  heading: string;
+  blocks: StoryBlock[];
+};
+
+/** A match as a story. `of` are the seats whose story the caller may ask for. */
 export type StoryInfo = {
   game: string;
   title: string;
@@ -145,11 +253,29 @@ export type StoryInfo = {
   byline: string;
   over: boolean;
   of: number[];
-  parts: { heading: string; blocks: StoryBlock[] }[];
+  parts: StoryPart[];
 };
 
-export type Refusal = { id: string; error: string; asked: string; offered: string[]; rule: string };
-export type ChatLine = { n: number; seat: number; name: string; text: string; at: string };
+/** A message was not carried out: why, and what would have been. */
+export type Refusal = {
+  id: string;
+  error: string;
+  asked: string;
+  offered: string[];
+  rule: string;
+};
+
+/** Somebody said something. */
+export type ChatLine = {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+};
+
+/** An answer as it is written down and sent: a key, or a list of keys. */
+export type Answer = string | string[];
 
 export type FromServer =
   | { type: 'table'; table: TableInfo }
@@ -157,13 +283,11 @@ export type FromServer =
   | { type: 'done'; id: string; number: number }
   | ({ type: 'refused' } & Refusal)
   | ({ type: 'chat' } & ChatLine)
-  | { type: 'pong' }
-  | { type: 'bye'; error: string };
-
-export type Answer = string | string[];
+  | { type: 'bye'; error: string }
+  | { type: 'pong' };
 
 export type FromBrowser =
-  | { type: 'answer'; id: string; seat: number; number: number; answer: Answer }
+  | { type: 'answer'; id: string; seat: number; number: number; answer: string | string[] }
   | { type: 'undo'; id: string; seat: number; number: number }
   | { type: 'look'; seat: number }
   | { type: 'chat'; id: string; text: string }

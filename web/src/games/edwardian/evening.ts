@@ -1,25 +1,13 @@
-/** The view of the evening, typed; and which lines, cards and players an option lights. Pure functions. */
+/** The evening as its board sees it; and which lines, cards and players an option lights. Pure functions. */
+import { viewOf } from '../../table/seen';
 import type { Ask, Option, Step, TableEvent } from '../../table/wire';
 import { cardOf, cardsOf, numberOf, seatOf } from '../../words/facts';
+import type { EveningView, LineView, PlayerView } from './view';
 
-export type LineView = { cards: string[]; complete: boolean; played: boolean; fresh: number };
-export type PlayerView = { seat: number; score: number; missed: number; hand: (string | null)[]; lines: LineView[] };
-export type EveningView = {
-  turns: number;
-  active: number;
-  step: 'first' | 'attack' | 'defence' | 'own lines' | 'discard';
-  over: boolean;
-  needed: number;
-  stale: boolean;
-  stock: number;
-  discards: string[];
-  table: string[];
-  aside: (string | null)[];
-  players: PlayerView[];
-};
+export type { EveningView, LineView, PlayerView } from './view';
 
 export function evening(step: Step): EveningView {
-  return step.view as unknown as EveningView;
+  return viewOf('edwardian', step);
 }
 
 /** An option of the open question, with its number there. */

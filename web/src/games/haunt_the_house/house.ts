@@ -1,37 +1,13 @@
-/** The view of the house, typed; and which of its places an option lights. Pure functions. */
+/** The house as its board sees it; and which of its places an option lights. Pure functions. */
+import { viewOf } from '../../table/seen';
 import type { Ask, CardInfo, Option, Step, TableEvent } from '../../table/wire';
 import { cardOf, seatOf } from '../../words/facts';
+import type { HiddenScare, HouseView, ShownScare } from './view';
 
-export type Laid = { seat: number; scare: string | null };
-export type RoomView = { room: string; hunter: string | null; shown: Laid[]; hidden: Laid[] };
-export type GhostView = {
-  seat: number;
-  skulls: number;
-  hand: (string | null)[];
-  held: (string | null)[];
-  deck: number;
-  discards: number;
-  hunters: string[];
-  gear: Record<string, number>;
-  phantoms: (string | null)[];
-  played: string[];
-  trophies: (string | null)[];
-  trophy_colours: string[];
-};
-export type HouseView = {
-  full: boolean;
-  turns: number;
-  active: number;
-  actions: number;
-  ender: number;
-  hunters_to_end: number;
-  offer: (string | null)[];
-  rooms: RoomView[];
-  ghosts: GhostView[];
-};
+export type { GhostView, HouseView, RoomView } from './view';
 
 export function house(step: Step): HouseView {
-  return step.view as unknown as HouseView;
+  return viewOf('haunt_the_house', step);
 }
 
 /** An option of the open question, with its number there. */
@@ -84,7 +60,7 @@ export function shows(option: Option, ask: Ask): boolean {
 /** A need of a hunter: the kind of scare, and whether what is shown satisfies it. */
 export type Need = { kind: number; met: boolean };
 
-export function needs(hunter: CardInfo | undefined, shown: Laid[], cards: Record<string, CardInfo>): Need[] {
+export function needs(hunter: CardInfo | undefined, shown: ShownScare[], cards: Record<string, CardInfo>): Need[] {
   const wanted = (hunter?.['needs'] as number[] | undefined) ?? [];
   const there = wanted.map((_, kind) => shown.filter((laid) => kindOf(laid.scare, cards) === kind).length);
   return wanted.flatMap((count, kind) =>
@@ -130,7 +106,7 @@ export function turned(event: TableEvent): Turned | null {
 }
 
 /** Hidden scares with those turned over put face up: the first of the same ghost that is not yet turned. */
-export function withTurned(hidden: Laid[], all: Turned[]): (Laid & { correct?: boolean })[] {
+export function withTurned(hidden: HiddenScare[], all: Turned[]): (HiddenScare & { correct?: boolean })[] {
   const left = [...all];
   return hidden.map((laid) => {
     const at = left.findIndex((each) => each.seat === laid.seat && (laid.scare === null || laid.scare === each.scare));

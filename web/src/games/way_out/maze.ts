@@ -1,54 +1,16 @@
-/** The view of the house, typed; what a room is called, and which options light it. Pure functions. */
+/** The house as its board sees it; what a room is called, and which options light it. Pure functions. */
+import { viewOf } from '../../table/seen';
 import type { Ask, CardInfo, Option, Step, TableEvent } from '../../table/wire';
 import { cardOf, numberOf } from '../../words/facts';
+import type { MazeView, PlayerView, RoomView } from './view';
 
-export type RoomView = {
-  place: string;
-  card: string | null;
-  open: boolean;
-  /** Everybody can tell that it is neither an Ace nor a Joker. */
-  plain: boolean;
-  /** It was opened by Color, and is told from that chart. */
-  color: boolean;
-  doors: string[];
-  free: number;
-};
+export type { MazeView, PlayerView, RoomView } from './view';
+
 export const STATS = ['will', 'body', 'fear'] as const;
 export type Stat = (typeof STATS)[number];
-export type PlayerView = {
-  seat: number;
-  will: number;
-  body: number;
-  fear: number;
-  points: number;
-  answered: Stat[];
-  locked: boolean;
-  mad: boolean;
-  at: string | null;
-  awake: boolean;
-  trapped: boolean;
-  escaped: boolean;
-  notes: number[];
-  secret: (string | null)[];
-};
-export type MazeView = {
-  variant: 'solo' | 'standard' | 'longer' | 'multilevel';
-  centre: 'ring' | 'direct';
-  begun: boolean;
-  turns: number;
-  active: number;
-  house_player: number;
-  exits: number;
-  deck: number;
-  door: (string | null)[];
-  waiting: number[] | null;
-  over: boolean;
-  rooms: RoomView[];
-  players: PlayerView[];
-};
 
 export function maze(step: Step): MazeView {
-  return step.view as unknown as MazeView;
+  return viewOf('way_out', step);
 }
 
 export type Cards = Record<string, CardInfo>;
