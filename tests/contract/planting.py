@@ -1,7 +1,7 @@
 """Planting faults: into the miniature game and into the real ones, to see whether the suite finds them.
 
 Each fault must be found with the effort that the suite makes anyway. That it finds nothing where nothing is
-planted is what ``test_contract.py`` shows.
+planted is what ``test_clauses.py`` shows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pytest
 from seance.games import load
 from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words
-from tests.contract.contract import MatchCheck, check_comparisons, check_matches
+from tests.contract.clauses import MatchCheck, check_comparisons, check_matches
 from tests.contract.effort import Comparing
 from tests.contract.kit import Case, Kit, mini_kit, variants, with_parts
 

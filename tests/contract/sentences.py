@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import copy
-from typing import Any
+from typing import Any, ClassVar
 
 from seance.kernel.data import EventData, Facts, OptionData, Parts, QuestionData
 from seance.kernel.things import CARD, NUMBER, SEAT, TEXT, Card
@@ -44,9 +44,18 @@ def sentences_say_what_is_so(case: Case, kind: str, seed: int) -> None:
 def marked(case: Case) -> Words:
     """The words of a game, with names and titles that cannot be mistaken for anything else."""
     words = copy(case.kit.words)
-    words.game = with_parts(case.game, cards={key: Card(key, mark(CARD, key)) for key in case.game.cards})
+    words.game = with_parts(case.game, cards={key: renamed(card) for key, card in case.game.cards.items()})
     words.names = [mark(SEAT, seat) for seat in range(len(case.game.seat_names))]
     return words
+
+
+def renamed(card: Card) -> Card:
+    """A card of the same sort, for texts call each sort in a way of its own, with its mark for a title."""
+
+    class Marked(Card):
+        noun: ClassVar[str] = card.noun
+
+    return Marked(card.key, mark(CARD, card.key))
 
 
 def mark(kind: str, key: object) -> str:

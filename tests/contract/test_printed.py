@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from seance.games import NAMES
 from seance.kernel.catalogue import copies, faces
 from seance.kernel.gallery import gallery, heading
+from seance.kernel.game import Game
 from seance.kernel.printed import Face
-from tests.contract import checks
+from seance.kernel.things import Card
+from tests.contract import checks, mini
 from tests.contract.kit import Kit, variants
 
 WITHOUT_TEXT = {
@@ -21,9 +24,35 @@ def without_text(game: str, face: Face) -> bool:
     return not face.text and not face.flavour and (game, face.kind) not in WITHOUT_TEXT
 
 
+def unshown(game: Game[Any]) -> list[str]:
+    """The cards that cannot be looked up."""
+    shown = {card.key for face in faces(game) for card in face.cards}
+    return [key for key in game.cards if key not in shown]
+
+
+def silent(game: Game[Any]) -> list[str]:
+    """What is in the box and says nothing."""
+    return [face.key for face in faces(game) if without_text(game.name, face)]
+
+
 def test_every_card_is_in_the_gallery(kit: Kit) -> None:
-    shown = {card.key for face in faces(kit.game) for card in face.cards}
-    assert shown == set(kit.game.cards)
+    assert unshown(kit.game) == []
+    assert all(card.key in kit.game.cards for face in faces(kit.game) for card in face.cards)
+
+
+def test_a_card_that_is_not_in_the_gallery_is_missed() -> None:
+    box = faces(mini.record())
+    assert unshown(mini.record(printed=lambda: box[1:])) == [card.key for card in box[0].cards]
+
+
+def test_a_card_without_a_text_is_missed() -> None:
+    first, *rest = mini.BEASTS
+    mute, spoken = Face("beast", first.key, first.title, "", [first], [], []), [told(card) for card in rest]
+    assert silent(mini.record(printed=lambda: [mute, *spoken])) == [first.key]
+
+
+def told(card: Card) -> Face:
+    return Face(card.noun, card.key, card.title, "It waits.", [card], [], [])
 
 
 def test_nothing_is_shown_twice(kit: Kit) -> None:
@@ -34,7 +63,7 @@ def test_nothing_is_shown_twice(kit: Kit) -> None:
 def test_every_card_says_something(kit: Kit) -> None:
     if kit.game.name in NAMES:
         box = faces(kit.game)
-        assert [face.key for face in box if without_text(kit.game.name, face)] == []
+        assert silent(kit.game) == []
         assert [face.key for face in box if not (face.text or face.imprints)] == []
         assert all(face.title for face in box)
 

@@ -14,7 +14,7 @@ from seance.kernel.errors import BadSettings, UnknownName
 from seance.kernel.scenario import scenario
 from seance.kernel.zone import all_cards
 from tests.contract import checks, memory, staging
-from tests.contract.contract import COMPARISONS
+from tests.contract.clauses import COMPARISONS
 from tests.contract.effort import Comparing, compare
 from tests.contract.kit import Case, Kit, kits, thorough, variants
 from tests.contract.play import KINDS, play_randomly

@@ -16,7 +16,7 @@ from seance.kernel.state import say
 from seance.kernel.words import Words
 from seance.kernel.zone import Zone
 from tests.contract import copies, places, sentences
-from tests.contract.contract import COMPARISONS, MATCHES, MatchCheck, check_matches, keeps_the_contract
+from tests.contract.clauses import COMPARISONS, MATCHES, MatchCheck, check_matches, keeps_the_contract
 from tests.contract.kit import Case, Kit, with_parts
 from tools.docs import GAME, TESTS, TUTORIAL, tutorial
 

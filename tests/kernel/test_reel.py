@@ -36,8 +36,8 @@ def test_watching_a_match_and_playing_it_again_show_the_same_turns(game: str, an
     match, reel = watched(game, answers)
     again = replayed(match)
     assert again is not None
-    assert [frame.told for frame in again.frames] == [frame.told for frame in reel.frames]
-    for at in range(len(reel.frames) + 1):
+    assert [still.told for still in again.stills] == [still.told for still in reel.stills]
+    for at in range(len(reel.stills) + 1):
         assert again.view(at, SPECTATOR) == reel.view(at, SPECTATOR)
 
 

@@ -225,13 +225,15 @@ def wait_until(ready: Callable[[], bool], within: float = SOON) -> None:
         time.sleep(0.01)
 
 
-def play_on(line: Line, answers: int = 10_000) -> dict[str, Any]:
-    """Give the default answer to every question until the end, or so often."""
+def play_on(
+    line: Line, answers: int = 10_000, choose: Callable[[Any], Any] = lambda ask: ask["default"]
+) -> dict[str, Any]:
+    """Give the default answer to every question, or one that is chosen, until the end or so often."""
     step = line.asked()
     for _ in range(answers):
         if step["result"] is not None:
             break
-        line.answer(step)
+        line.answer(step, choose(step["question"]))
         step = line.after(step["number"])
         if not (step["question"] or step["result"]):
             step = line.asked()

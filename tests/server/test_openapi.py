@@ -37,6 +37,13 @@ def test_the_document_is_complete(ada: Browser) -> None:
     paths = {path for path in document["paths"] if path.startswith("/api/")}
     assert len(paths) == 18
     assert "/api/tables/{table_id}/replay" in paths
+    assert document["components"]["schemas"].keys() >= {
+        "Step",
+        "EventData",
+        "SeatFact",
+        "CardFact",
+        "WordFact",
+    }
 
 
 @pytest.mark.parametrize("ours", [True, False], ids=["our-table", "any-table"])

@@ -153,22 +153,22 @@ def _known(event: Event, seats: int) -> EventData | None:
 
 def _turns(reel: Reel, log: Log, seat: int) -> list[Turn[Any]]:
     """The log cut where turns begin."""
-    ends = [frame.told for frame in reel.frames[1:]] + [len(log)]
+    ends = [still.told for still in reel.stills[1:]] + [len(log)]
     found: list[Turn[Any]] = []
-    for at, (frame, end) in enumerate(zip(reel.frames, ends, strict=True)):
+    for at, (still, end) in enumerate(zip(reel.stills, ends, strict=True)):
         heard = [
-            Told(number, event) for number, event in enumerate(log[frame.told : end], frame.told) if event
+            Told(number, event) for number, event in enumerate(log[still.told : end], still.told) if event
         ]
         found.append(Turn(tuple(heard), partial(reel.view, at, seat), partial(reel.view, at + 1, seat)))
     return [turn for turn in found if turn.events]
-
-
-def _view(match: Match, seat: int) -> Any:
-    """A match does not know of which game it is; the storyteller that asks for its views does."""
-    return match.view(seat)
 
 
 def _whole(log: Log, view: Any) -> list[Turn[Any]]:
     """The log in one piece, where today's rules no longer lead to it."""
     heard = [Told(number, event) for number, event in enumerate(log) if event]
     return [Turn(tuple(heard), lambda: view, lambda: view)] if heard else []
+
+
+def _view(match: Match, seat: int) -> Any:
+    """A match does not know of which game it is; the storyteller that asks for its views does."""
+    return match.view(seat)

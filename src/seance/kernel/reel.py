@@ -15,7 +15,7 @@ from seance.kernel.state import State
 
 
 @dataclass(frozen=True)
-class Frame:
+class Still:
     """The beginning of a turn. The state is the copy that the run has made for itself, and never changes."""
 
     told: int
@@ -23,26 +23,26 @@ class Frame:
 
 
 class Reel:
-    """The frames of one match."""
+    """The stills of one match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.frames: list[Frame] = []
+        self.stills: list[Still] = []
         self.watch()
 
     def watch(self) -> None:
         """Note where the match stands, after every answer. Nothing may be taken back meanwhile."""
         chapter = self.match.run.chapter
-        if chapter is None or (self.match.over and self.frames):
+        if chapter is None or (self.match.over and self.stills):
             return
-        if not self.frames or self.frames[-1].state is not chapter.base:
-            self.frames.append(Frame(chapter.told, chapter.base))
+        if not self.stills or self.stills[-1].state is not chapter.base:
+            self.stills.append(Still(chapter.told, chapter.base))
 
     def view(self, at: int, seat: int) -> View:
         """The table as one seat saw it when a turn began; after the last turn, as it is."""
-        if at == len(self.frames):
+        if at == len(self.stills):
             return self.match.view(seat)
-        return self.match.game.view(self.frames[at].state, seat)
+        return self.match.game.view(self.stills[at].state, seat)
 
 
 def replayed(match: Match) -> Reel | None:

@@ -27,6 +27,7 @@ from seance.server.config import Config
 from seance.server.errors import BAD, CONFLICT, TOO_LARGE, Problem
 from seance.server.hall import Hall
 from seance.server.logs import log
+from seance.server.openapi import StepSchema
 from seance.server.rest import ROUTES
 from seance.server.security import HEADERS, address, check_origin
 from seance.server.socket import serve
@@ -128,6 +129,7 @@ def build(config: Config) -> Litestar:
         request_max_body_size=config.limits.body,
         compression_config=CompressionConfig("brotli", brotli_gzip_fallback=True, exclude_opt_key=PACKED),
         openapi_config=_openapi(),
+        plugins=[StepSchema()],
         logging_config=None,
         debug=False,
     )

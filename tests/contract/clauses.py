@@ -18,6 +18,7 @@ from tests.contract import (
     places,
     secrecy,
     sentences,
+    shapes,
     staging,
     thinking,
 )
@@ -33,6 +34,7 @@ MATCHES: dict[MatchCheck, tuple[tuple[str, ...], int]] = {
     sentences.sentences_say_what_is_so: (("curious",), 1),
     checks.hints_fit: (("random",), 1),
     checks.views_are_plain: (("random",), 1),
+    shapes.types_are_true: (("random",), 1),
     thinking.nothing_held_is_alive: (("random", "hints"), 1),
     places.all_places_are_listed: (("curious",), 1),
     copies.copies_forget_nothing: (("curious",), 1),

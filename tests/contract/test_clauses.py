@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.contract import COMPARISONS, KITS, MATCHES, MatchCheck, check_comparisons, check_matches
+from tests.contract.clauses import COMPARISONS, KITS, MATCHES, MatchCheck, check_comparisons, check_matches
 from tests.contract.effort import Comparing
 from tests.contract.kit import Case, Kit, thorough
 
