@@ -23,7 +23,7 @@ from seance.kernel.question import (
     together,
 )
 from seance.kernel.rulebook import Rulebook
-from seance.kernel.stage import Fact, Objection, Stage, whole
+from seance.kernel.stage import Objection, Prop, Stage, whole
 from seance.kernel.state import State, only, say, whisper
 from seance.kernel.things import Card, Option, Seat, Thing
 from seance.kernel.window import first_to
@@ -280,7 +280,7 @@ def short_hands(s: Cellar) -> Objection | None:
 
 STAGE: Stage[Cellar] = Stage(
     owners=("0", "1", "2"),
-    facts=(Fact("<guest>.points", "points", put_points),),
+    props=(Prop("<guest>.points", "points", put_points),),
     checks=(short_hands,),
 )
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from seance.kernel.errors import BadScenario
 from seance.kernel.match import Match
 from seance.kernel.scenario import scenario
-from seance.kernel.stage import TABLE, Fact
+from seance.kernel.stage import TABLE, Prop
 from tests.contract.kit import Case
 from tests.contract.play import bots_for, play
 
@@ -54,15 +54,15 @@ def facts_of(case: Case) -> dict[str, list[str]]:
     """Every fact of a variant, with the values that it asks for when it gets a wrong one."""
     owners = case.game.stage.owners[: case.settings["players"]]
     return {
-        fact.of(owner): wanted_by(case, fact, seat)
-        for fact in case.game.stage.facts
-        for seat, owner in (enumerate(owners) if fact.owned else [(TABLE, "")])
+        prop.of(owner): wanted_by(case, prop, seat)
+        for prop in case.game.stage.props
+        for seat, owner in (enumerate(owners) if prop.owned else [(TABLE, "")])
     }
 
 
-def wanted_by(case: Case, fact: Fact[Any], seat: int) -> list[str]:
+def wanted_by(case: Case, prop: Prop[Any], seat: int) -> list[str]:
     try:
-        fact.put(case.match(1).run.state, seat, "?")
+        prop.put(case.match(1).run.state, seat, "?")
     except BadScenario as error:
         asked = re.search(r"one of (.*) is wanted", str(error))
         return asked[1].split(", ") if asked else [str(number) for number in range(-1, 10)]

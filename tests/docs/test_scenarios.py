@@ -43,7 +43,7 @@ def test_every_place_of_every_game_is_on_the_page(name: str) -> None:
 def test_every_fact_of_every_game_is_on_the_page_with_a_value_that_it_takes(name: str) -> None:
     game = load(name)
     values = dict(each.split(" = ") for each in told(game, "fact"))
-    facts = {fact.of(game.stage.owners[0]): fact for fact in game.stage.facts}
-    assert values.keys() == facts.keys()
+    props = {prop.of(game.stage.owners[0]): prop for prop in game.stage.props}
+    assert values.keys() == props.keys()
     for fact, value in values.items():
-        facts[fact].put(largest(game).run.state, 0, value)
+        props[fact].put(largest(game).run.state, 0, value)

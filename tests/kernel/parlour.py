@@ -16,7 +16,7 @@ from seance.kernel.match import Match
 from seance.kernel.question import Prompt, Question
 from seance.kernel.run import Run
 from seance.kernel.scenario import scenario
-from seance.kernel.stage import Fact, Objection, Stage, whole
+from seance.kernel.stage import Objection, Prop, Stage, whole
 from seance.kernel.state import State, say
 from seance.kernel.things import Card, Seat
 from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
@@ -113,9 +113,9 @@ def crowded(s: Parlour) -> Objection | None:
 
 STAGE: Stage[Parlour] = Stage(
     owners=tuple(name.lower() for name in NAMES),
-    facts=(
-        Fact("count", "how many", put_count),
-        Fact("<guest>.points", "points", put_points),
+    props=(
+        Prop("count", "how many", put_count),
+        Prop("<guest>.points", "points", put_points),
     ),
     checks=(crowded,),
 )

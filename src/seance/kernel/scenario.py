@@ -21,7 +21,7 @@ from seance.kernel.game import Game
 from seance.kernel.laying import Statement, lay_cards
 from seance.kernel.match import Match
 from seance.kernel.run import Run
-from seance.kernel.stage import TABLE, Fact
+from seance.kernel.stage import TABLE, Prop
 from seance.kernel.state import State
 from seance.kernel.tale import Tale
 
@@ -72,29 +72,29 @@ def _note(said: dict[str, Statement], line: Statement) -> None:
 def _set_facts(game: Game[Any], s: State, lines: list[Statement], players: int) -> None:
     """Set facts in the game's own order: some build upon others."""
     said = {line.what: line for line in lines}
-    for fact in game.stage.facts:
-        for seat, owner in enumerate(game.stage.owners[:players]) if fact.owned else [(TABLE, "")]:
-            line = said.pop(fact.of(owner), None)
+    for prop in game.stage.props:
+        for seat, owner in enumerate(game.stage.owners[:players]) if prop.owned else [(TABLE, "")]:
+            line = said.pop(prop.of(owner), None)
             if line is not None:
-                _put(fact, s, seat, line)
+                _put(prop, s, seat, line)
     for line in said.values():
         raise line.wrong(f"there is no fact {line.what!r}; {_known(game, players)}.")
 
 
 def _known(game: Game[Any], players: int) -> str:
     """What facts there are, and for whom."""
-    names = ", ".join([fact.name for fact in game.stage.facts])
+    names = ", ".join([prop.name for prop in game.stage.props])
     owners = ", ".join(game.stage.owners[:players])
     if not names:
         return f"{game.title} has none"
     return f"there are {names}" + (f", for {owners}" if "<" in names else "")
 
 
-def _put(fact: Fact[Any], s: State, seat: int, line: Statement) -> None:
+def _put(prop: Prop[Any], s: State, seat: int, line: Statement) -> None:
     try:
-        fact.put(s, seat, line.said)
+        prop.put(s, seat, line.said)
     except BadScenario as error:
-        raise line.wrong(f"{line.what!r}, {fact.text}, cannot be {line.said!r}: {error}.") from error
+        raise line.wrong(f"{line.what!r}, {prop.text}, cannot be {line.said!r}: {error}.") from error
 
 
 def _refuse_the_impossible(game: Game[Any], s: State, lines: list[Statement]) -> None:

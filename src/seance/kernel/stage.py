@@ -14,8 +14,8 @@ TABLE = -1
 """Stands for the seat of a fact that is nobody's own."""
 
 
-class Fact(Generic[S]):
-    """Something that a scenario can set: ``turn``, or ``<colour>.skulls``, which each seat has.
+class Prop(Generic[S]):
+    """A fact that a scenario can set: ``turn``, or ``<colour>.skulls``, which each seat has.
 
     ``put`` sets it for a seat (``TABLE`` where it is nobody's own) to what was written; it raises
     BadScenario with what would have been right.
@@ -48,21 +48,21 @@ class Objection:
 class Stage(Generic[S]):
     """How a game is staged.
 
-    ``owners`` are the names of the seats in places and facts. Facts are set in the order of ``facts``,
-    whatever the order of the lines. ``takes`` lists the pools of cards that may lie in a place; without it,
-    all may lie everywhere. Each of ``checks`` looks at a position between two chapters and returns what no
-    play could have left there, or None.
+    ``owners`` are the names of the seats in places and facts. ``props`` are set in this order, whatever the
+    order of the lines. ``takes`` lists the pools of cards that may lie in a place; without it, all may lie
+    everywhere. Each of ``checks`` looks at a position between two chapters and returns what no play could
+    have left there, or None.
     """
 
     def __init__(
         self,
         owners: tuple[str, ...] = (),
-        facts: tuple[Fact[S], ...] = (),
+        props: tuple[Prop[S], ...] = (),
         takes: Callable[[str], list[str]] | None = None,
         checks: tuple[Callable[[S], Objection | None], ...] = (),
     ) -> None:
         self.owners = owners
-        self.facts = facts
+        self.props = props
         self.takes = takes
         self.checks = checks
 

@@ -17,7 +17,7 @@ from seance.games.edwardian.state import (
     STALE,
     Evening,
 )
-from seance.kernel.stage import Fact, Stage, one_of, whole, yes_no
+from seance.kernel.stage import Prop, Stage, one_of, whole, yes_no
 
 STEPS = {"first": FIRST, "attack": ATTACK, "defence": DEFENCE, "own": OWN_LINES, "discard": DISCARD}
 MARKS = ("complete", "played", "fresh")
@@ -60,14 +60,14 @@ def put_line(at: int, s: Evening, seat: int, value: str) -> None:
 
 STAGE: Stage[Evening] = Stage(
     owners=CHAIRS,
-    facts=(
-        Fact("turn", "whose turn it is", put_turn),
-        Fact("step", "which step of the turn comes next", put_step),
-        Fact("stale", "whether the match ends with the stock", put_stale),
-        Fact("thieving", "whether the Urchin Thief sits in a hand by his own doing", put_thieving),
-        Fact("<chair>.missed", "how many turns are to be missed", put_missed),
+    props=(
+        Prop("turn", "whose turn it is", put_turn),
+        Prop("step", "which step of the turn comes next", put_step),
+        Prop("stale", "whether the match ends with the stock", put_stale),
+        Prop("thieving", "whether the Urchin Thief sits in a hand by his own doing", put_thieving),
+        Prop("<chair>.missed", "how many turns are to be missed", put_missed),
         *[
-            Fact(f"<chair>.{at + 1}", "what is to be said of a line", partial(put_line, at))
+            Prop(f"<chair>.{at + 1}", "what is to be said of a line", partial(put_line, at))
             for at in range(LINES)
         ],
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.games.haunt_the_house.cards import COLOURS
 from seance.games.haunt_the_house.possible import CHECKS
 from seance.games.haunt_the_house.state import House
-from seance.kernel.stage import Fact, Stage, one_of, whole
+from seance.kernel.stage import Prop, Stage, one_of, whole
 
 MOST_SKULLS = 999
 """HTH-b-21: there are always enough tokens; this is only to catch a slip of the pen."""
@@ -55,10 +55,10 @@ def seat_of(s: House, colour: str) -> int:
 
 STAGE: Stage[House] = Stage(
     owners=COLOURS,
-    facts=(
-        Fact("turn", "whose turn it is", put_turn),
-        Fact("ender", "who set off the last round", put_ender),
-        Fact("<colour>.skulls", "a ghost's Skull tokens", put_skulls),
+    props=(
+        Prop("turn", "whose turn it is", put_turn),
+        Prop("ender", "who set off the last round", put_ender),
+        Prop("<colour>.skulls", "a ghost's Skull tokens", put_skulls),
     ),
     takes=takes,
     checks=CHECKS,

@@ -16,7 +16,7 @@ from seance.games.way_out.setup import SET_ASIDE
 from seance.games.way_out.state import CENTRE, DOORS, EXITS, NAMES, NOWHERE, PLACES, RING, Maze
 from seance.kernel.errors import BadScenario
 from seance.kernel.graph import Graph
-from seance.kernel.stage import Fact, Stage, one_of, whole, yes_no
+from seance.kernel.stage import Prop, Stage, one_of, whole, yes_no
 from seance.kernel.zone import NOBODY, seat_bit
 
 MOST = 99
@@ -129,19 +129,19 @@ FLAGS = {
 
 STAGE: Stage[Maze] = Stage(
     owners=NAMES,
-    facts=(
-        Fact("turn", "whose turn it is", put_turn),
-        Fact("turns", "how many turns were taken", put_turns),
-        Fact("doors", "which rooms are joined", put_doors),
-        Fact("dark", "which rooms lie face down", put_dark),
-        Fact("sure", "how many cards on top of the deck cannot be Aces or Jokers", put_sure),
-        Fact("levels", "the suits of the Exits that have led to another level", put_levels),
-        Fact("waiting", "who has a last turn left", put_waiting),
-        *[Fact(f"<name>.{stat}", f"{stat.upper()} on the sheet", partial(put_stat, stat)) for stat in STATS],
-        *[Fact(f"<name>.{flag}", text, partial(put_flag, flag)) for flag, text in FLAGS.items()],
-        Fact("<name>.at", "where the token stands", put_at),
-        Fact("<name>.answered", "which questions are answered", put_answered),
-        Fact("<name>.notes", "the scores written down so far", put_notes),
+    props=(
+        Prop("turn", "whose turn it is", put_turn),
+        Prop("turns", "how many turns were taken", put_turns),
+        Prop("doors", "which rooms are joined", put_doors),
+        Prop("dark", "which rooms lie face down", put_dark),
+        Prop("sure", "how many cards on top of the deck cannot be Aces or Jokers", put_sure),
+        Prop("levels", "the suits of the Exits that have led to another level", put_levels),
+        Prop("waiting", "who has a last turn left", put_waiting),
+        *[Prop(f"<name>.{stat}", f"{stat.upper()} on the sheet", partial(put_stat, stat)) for stat in STATS],
+        *[Prop(f"<name>.{flag}", text, partial(put_flag, flag)) for flag, text in FLAGS.items()],
+        Prop("<name>.at", "where the token stands", put_at),
+        Prop("<name>.answered", "which questions are answered", put_answered),
+        Prop("<name>.notes", "the scores written down so far", put_notes),
     ),
     checks=CHECKS,
 )
