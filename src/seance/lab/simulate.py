@@ -90,12 +90,18 @@ def _batches(experiment: Experiment, games: int, workers: int) -> Iterable[Batch
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes that are started meanwhile never hear Ctrl-C: we end them, and they print no traceback."""
+    """Processes that are started meanwhile never hear Ctrl-C: we end them, and they print no traceback.
+
+    They inherit that it is ignored; we ourselves hear it a moment later, for here it is blocked meanwhile,
+    and what is blocked waits.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
