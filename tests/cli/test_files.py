@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from seance.kernel.save import digest, seed_digest
+from seance.games import load
+from seance.kernel.match import Match
+from seance.kernel.save import digest, save, seed_digest
 from tests.cli.conftest import Terminal
 from tests.cli.test_play import ALONE, WHOLE
 
@@ -119,6 +121,18 @@ def test_verify_a_good_match(terminal: Terminal, finished: str) -> None:
     checked = terminal.run("verify", finished, "--json").json()
     assert checked["ok"] is True
     assert checked["diverges_at"] is None
+
+
+def test_verify_a_match_with_sealed_dice(terminal: Terminal) -> None:
+    """What comes from the web table proves its receipt too."""
+    game = load("haunt_the_house")
+    match = Match(game, game.settings({}), 5, sealed=True)
+    Path("sealed.json").write_bytes(save(match))
+    ran = terminal.run("verify", "sealed.json", "--receipt", seed_digest(5))
+    assert ran.status == 0
+    assert "the one that was promised" in ran.out
+    tamper("sealed.json", lambda data: data.update(sealed=False))
+    assert terminal.run("verify", "sealed.json").status == 1
 
 
 def test_verify_a_wrong_receipt(terminal: Terminal, finished: str) -> None:

@@ -66,6 +66,7 @@ KITS: tuple[Callable[[Kit], None], ...] = (
     checks.rules_are_numbered,
     checks.house_rules_stand_in_the_book,
     secrecy.redeals_are_fair,
+    memory.sealed_matches_are_remembered,
 )
 """What is checked once for a game."""
 

@@ -10,13 +10,15 @@ from seance.kernel import save
 from seance.kernel.errors import Refused
 from seance.kernel.match import Match
 from seance.kernel.question import Question, Token
+from seance.kernel.reel import replayed
 from seance.kernel.snapshot import dump
 from seance.kernel.state import State
 from seance.kernel.things import Card, Thing
 from seance.kernel.zone import known_cards
 from tests.contract.anatomy import difference, walk
-from tests.contract.kit import Case
+from tests.contract.kit import Case, Kit
 from tests.contract.play import bots_for, exceeds, finish, named_cards, play, play_randomly
+from tests.contract.secrecy import play_out
 
 EVERY = 7
 """Costly checks look at every seventh decision: no turn has a length that would hide some forever."""
@@ -189,6 +191,20 @@ def goes_on_alike(match: Match, loaded: Match, seed: int) -> None:
     play_randomly(match, seed, 30)
     play_randomly(loaded, seed, 30)
     assert whole(match) == whole(loaded), "the loaded match goes on differently"
+
+
+def sealed_matches_are_remembered(kit: Kit) -> None:
+    """As the web table plays them, with dice that nobody can read ahead: saved, cloned, re-dealt and told."""
+    match = Match(kit.game, kit.game.settings({}), 7, sealed=True)
+    for number in range(3):
+        play_randomly(match, number, 25)
+        loads_the_same(match, number)
+        assert match.clone().sealed, "a clone has other dice"
+    if not match.over:
+        play_out(match.redeal(match.questions[0].seat, 7), 7)
+        play_randomly(match, 7)
+    loads_the_same(match, 7)
+    assert replayed(match) is not None, "its story has no turns"
 
 
 def same_seed_same_game(case: Case, kind: str, seed: int) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import seance
 from seance.games import load as game_of
 from seance.kernel import save
 from seance.kernel.dice import Dice
@@ -21,8 +20,9 @@ GAMES = ["haunt_the_house", "edwardian", "way_out"]
 ANSWERS = 40
 
 
-def played(game: str) -> Match:
-    match, dice = seance.new_match(game, seed=5), Dice(5)
+def played(game: str, *, sealed: bool = False) -> Match:
+    record, dice = game_of(game), Dice(5)
+    match = Match(record, record.settings({}), 5, sealed=sealed)
     while match.number < ANSWERS and not match.over:
         question = match.questions[0]
         match.answer_for(question, question.random(dice))
@@ -109,3 +109,42 @@ def test_numbers_may_stand_in_lists() -> None:
     content["tale"][0] = ["boo", "HTH-4", {"counts": ["-3", "12"]}, {}, -1, ["number"]]
     match = save.load(game_of("haunt_the_house"), signed(content))
     assert next(iter(match.tale)).facts == {"counts": [-3, 12]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_with_sealed_dice_says_so_and_plays_out_again(game: str) -> None:
+    match = played(game, sealed=True)
+    content = content_of(match)
+    assert content["sealed"]
+    saved = signed(content)
+    save.verify(match.game, saved)
+    again = save.load(match.game, saved)
+    assert again.sealed
+    twin = match.clone()
+    for each in (match, again, twin):
+        finish(each)
+    for each in (again, twin):
+        assert each.log(0) == match.log(0)
+    save.verify(match.game, save.read(save.save(again)))
+    whole = [entry.answer for entry in match.journal]
+    assert whole[:ANSWERS] != [entry.answer for entry in played(game).journal]
+
+
+def finish(match: Match) -> None:
+    dice = Dice(9)
+    while not match.over:
+        match.answer_for(match.questions[0], match.questions[0].random(dice))
+
+
+def test_a_save_that_lies_about_its_dice_is_found_out() -> None:
+    match = played("haunt_the_house", sealed=True)
+    with pytest.raises(Diverged):
+        save.verify(match.game, signed({**content_of(match), "sealed": False}))
+
+
+def test_a_save_from_before_dice_were_sealed_has_plain_ones() -> None:
+    match = played("haunt_the_house")
+    content = content_of(match)
+    del content["sealed"]
+    save.verify(match.game, signed(content))
+    assert not save.load(match.game, signed(content)).sealed

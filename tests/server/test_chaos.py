@@ -13,9 +13,8 @@ from typing import Any
 
 import msgspec
 
-from seance import new_match
 from seance.kernel.journal import JournalEntry
-from seance.kernel.match import Match
+from seance.server.journal import new_match
 from seance.server.run import bind
 from tests.server.chaos import Ledger, Victim, havoc
 from tests.server.kit import file, quick
@@ -71,7 +70,7 @@ def _check_table(database: sqlite3.Connection, table: str, settings: dict[str, A
         'SELECT number, seat, question, answer, told FROM answers WHERE "table" = ? ORDER BY number', (table,)
     ).fetchall()
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    match: Match = new_match("haunt_the_house", seed, **settings)
+    match = new_match("haunt_the_house", settings, seed)
     match.replay(
         [JournalEntry(seat, name, msgspec.json.decode(answer), told) for _, seat, name, answer, told in rows]
     )

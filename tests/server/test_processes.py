@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from seance import new_match
 from seance.kernel.errors import Refused
 from seance.kernel.journal import JournalEntry
 from seance.server import play, schema
 from seance.server.config import Config
 from seance.server.hall import Hall
+from seance.server.journal import new_match
 from seance.server.run import bind
 from tests.server import services
 from tests.server.chaos import Ledger, Victim, havoc
@@ -202,7 +202,7 @@ async def _check(ledger: Ledger, database: str) -> None:
     for table in tables:
         rows = [row for (where, _), row in answers.items() if where == table.id]
         assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-        match = new_match(table.game, int(table.seed), **table.settings)
+        match = new_match(table.game, table.settings, int(table.seed))
         match.replay([JournalEntry(row.seat, row.question, row.answer, row.told) for row in rows])
 
 

@@ -1,11 +1,13 @@
 """Chance: everything random in a match comes from here, and the same seed always gives the same match.
 
 The generator is sfc32 (Chris Doty-Humphrey's small fast counting generator): thirty-two-bit steps that
-cost the same compiled and interpreted, so that both builds roll the same dice.
+cost the same compiled and interpreted, so that both builds roll the same dice. It is fair, but no secret:
+who knows enough throws can work out its seed. Where people play for the cards, the dice are sealed.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -92,5 +94,42 @@ class Dice(Thing):
         twin.seed = self.seed
         twin.thrown = self.thrown
         twin.script = None if self.script is None else self.script[:]
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedDice(Dice):
+    """Dice that nobody can read ahead: every four words come from a hash of seed, chapter and page.
+
+    However many throws are known, the next cannot be worked out from them, nor can the seed. They are as
+    repeatable as plain dice, and slower.
+    """
+
+    def open(self, chapter: int) -> None:
+        self.chapter = chapter
+        self.drawn = 0
+
+    def _next(self) -> i64:
+        if self.drawn % 4 == 0:
+            self._turn_page()
+        self.drawn += 1
+        word = self.a
+        self.a, self.b, self.c = self.b, self.c, self.d
+        return word
+
+    def _turn_page(self) -> None:
+        page = f"seance:dice:{self.seed}:{self.chapter}:{self.drawn // 4}"
+        found = hashlib.sha256(page.encode()).digest()
+        self.a = int.from_bytes(found[0:4], "big")
+        self.b = int.from_bytes(found[4:8], "big")
+        self.c = int.from_bytes(found[8:12], "big")
+        self.d = int.from_bytes(found[12:16], "big")
+
+    def copy(self) -> SealedDice:
+        twin = SealedDice(self.seed, self.chapter)
+        twin.thrown = self.thrown
+        twin.script = None if self.script is None else self.script[:]
+        twin.drawn = self.drawn
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin

@@ -11,7 +11,7 @@ from typing import Any
 
 from seance.kernel.answers import canonical, read_answer, refuse
 from seance.kernel.data import EventData
-from seance.kernel.dice import SEEDS
+from seance.kernel.dice import SEEDS, SealedDice
 from seance.kernel.errors import BadSettings, Diverged, Refused
 from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.journal import Journal, JournalEntry
@@ -31,8 +31,18 @@ def _awaits_only(run: Run, seat: int) -> bool:
 class Match:
     """One match of one game."""
 
-    def __init__(self, game: Game[Any], settings: Settings, seed: int, run: Run | None = None) -> None:
-        """Start from the seed; or, with a ``run``, from where that stands (a scenario, a saved match)."""
+    def __init__(
+        self,
+        game: Game[Any],
+        settings: Settings,
+        seed: int,
+        run: Run | None = None,
+        sealed: bool = False,
+    ) -> None:
+        """Start from the seed; or, with a ``run``, from where that stands (a scenario, a saved match).
+
+        ``sealed`` dice are for matches whose cards somebody might want to foresee; a ``run`` brings its own.
+        """
         if not 0 <= seed < SEEDS:
             raise BadSettings(f"A seed is a whole number from 0 to {SEEDS - 1}, not {seed}.")
         self.game = game
@@ -44,9 +54,10 @@ class Match:
         self.origin: Chapter | None = None
         self.origin_answers = 0
         if run is None:
-            self.run = Run.start(game, settings, seed, tale=self.tale)
+            self.run = Run.start(game, settings, seed, tale=self.tale, sealed=sealed)
         else:
             self._continue(run)
+        self.sealed = isinstance(self.run.state.dice, SealedDice)
 
     def _continue(self, run: Run) -> None:
         self.run = run
@@ -212,7 +223,7 @@ class Match:
         """The position after so many answers, played again from where this match came from."""
         if answers < self.origin_answers:
             return None
-        twin = Match(self.game, self.settings, self.seed, self._first())
+        twin = Match(self.game, self.settings, self.seed, self._first(), self.sealed)
         twin.replay(self.journal.part(self.origin_answers, answers))
         return twin.run
 

@@ -47,7 +47,7 @@ class Reel:
 
 def replayed(match: Match) -> Reel | None:
     """A match played again and watched; None where today's rules no longer lead to the tale it has told."""
-    again = Match(match.game, match.settings, match.seed)
+    again = Match(match.game, match.settings, match.seed, sealed=match.sealed)
     reel = Reel(again)
     for entry in match.journal:
         try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from seance.kernel.dice import Dice
+from seance.kernel.dice import Dice, SealedDice
 from seance.kernel.game import Game, Settings
 from seance.kernel.question import Question, Together, Token
 from seance.kernel.state import State
@@ -63,10 +63,18 @@ class Run:
 
     @staticmethod
     def start(
-        game: Game[Any], settings: Settings, seed: int, keep: bool = True, tale: Tale | None = None
+        game: Game[Any],
+        settings: Settings,
+        seed: int,
+        keep: bool = True,
+        tale: Tale | None = None,
+        sealed: bool = False,
     ) -> Run:
-        """Set the game up and go to the first question. ``keep=False`` plays faster but cannot be copied."""
-        state: State = game.setup(settings, Dice(seed))
+        """Set the game up and go to the first question. ``keep=False`` plays faster but cannot be copied.
+
+        ``sealed`` dice cannot be read ahead from what was thrown before.
+        """
+        state: State = game.setup(settings, SealedDice(seed) if sealed else Dice(seed))
         state.tale = tale
         run = Run(game, state, keep)
         run.open()

@@ -69,6 +69,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     chapter_state: dict[str, Any]
     names: list[str] = []
     seats: list[str] = []
+    sealed: bool = False
     digest: str = ""
 
 
@@ -96,6 +97,7 @@ def save(match: Match, names: list[str] | None = None, seats: list[str] | None =
         chapter_state=dump(chapter.base),
         names=names or [],
         seats=seats or [],
+        sealed=match.sealed,
     )
     saved.digest = digest(msgspec.to_builtins(saved))
     return msgspec.json.format(msgspec.json.encode(saved), indent=1)
@@ -140,7 +142,7 @@ def load(game: Game[Any], saved: SavedMatch) -> Match:
 
 def replay(game: Game[Any], saved: SavedMatch, answers: int | None = None) -> Match:
     """The match played again from its seed, up to some answer; Diverged says where it no longer fits."""
-    match = Match(game, game.settings(saved.settings), _seed(saved))
+    match = Match(game, game.settings(saved.settings), _seed(saved), sealed=saved.sealed)
     match.replay(_entries(saved)[:answers])
     return match
 

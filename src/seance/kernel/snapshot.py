@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from seance.kernel.dice import Dice
+from seance.kernel.dice import Dice, SealedDice
 from seance.kernel.errors import BadSave
 from seance.kernel.game import Game
 from seance.kernel.state import State
@@ -56,7 +56,7 @@ def _card(game: Game[Any], key: object) -> Card:
 
 
 def _thing(game: Game[Any], data: dict[str, Any]) -> Thing:
-    kind: Any = {"Zone": Zone, "Dice": Dice, **game.classes}.get(data.get("is", ""))
+    kind: Any = {"Zone": Zone, "Dice": Dice, "SealedDice": SealedDice, **game.classes}.get(data.get("is", ""))
     if kind is None:
         raise BadSave(f"The save holds a {data.get('is')!r}, which {game.title} does not know.")
     thing: Thing = kind.__new__(kind)

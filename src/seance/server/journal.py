@@ -108,9 +108,9 @@ def saved_events(events: Iterable[Event]) -> list[SavedEvent]:
 
 
 def new_match(game: str, settings: dict[str, Any], seed: int) -> Match:
-    """A match at its first question."""
+    """A match at its first question, with dice that nobody can read ahead."""
     record: Game[Any] = load_game(game)
-    return Match(record, record.settings(settings), seed)
+    return Match(record, record.settings(settings), seed, sealed=True)
 
 
 def _saved_answer(row: AnswerRow) -> SavedAnswer:
