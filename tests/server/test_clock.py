@@ -46,6 +46,7 @@ def test_the_clock_answers_with_the_default(tmp_path: Path, lay: Laid) -> None:
             step = line.asked()
             assert step["deadline"] is not None
             assert line.until("step")["number"] == step["number"] + 1
+        ada.post(f"/tables/{table}/solo")
         saved = ada.get(f"/tables/{table}/save")
     seat, name, answer, _ = saved["journal"][step["number"]]
     assert [seat, name, answer] == [0, step["question"]["name"], step["question"]["default"]]

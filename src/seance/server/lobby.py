@@ -11,14 +11,13 @@ from seance.games import load as load_game
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
 from seance.kernel.save import seed_digest
-from seance.server import play
+from seance.server import knowing, play
 from seance.server.config import Config
-from seance.server.errors import BAD, CONFLICT, FORBIDDEN, Problem
+from seance.server.errors import BAD, CONFLICT, Problem
 from seance.server.journal import chapter_row, new_match, saved_events
 from seance.server.records import BOT, HUMAN, LOBBY, OPEN, OVER, PLAYING, Change, SeatRow, TableRow
 from seance.server.schedule import WARM
 from seance.server.security import plain
-from seance.server.sight import is_host, owns
 from seance.server.tables import Deed, Table, copy_seat
 from seance.server.wire import NewSettings, NewTable, Reseat, Sit
 
@@ -90,29 +89,27 @@ def sit(config: Config, who: str, wanted: Sit) -> Deed:
 
     def deed(table: Table) -> Change | None:
         seat = _seat(table, wanted.seat)
-        if owns(seat, who):
+        if knowing.owns(seat, who):
             return None
-        mine = seat.kind == BOT and seat.kept and seat.owner in {who, ""}
-        if table.row.status == OVER or not (seat.kind == OPEN or mine):
-            raise Problem(CONFLICT, f"Seat {seat.seat} is taken; pick one that is open.")
+        knowing.check_sit(table, who, seat)
         names = load_game(table.row.game).seat_names
-        name = plain(wanted.name) or (seat.name if mine else "") or names[seat.seat]
-        return _change_seat(config, table, SeatRow(table.id, seat.seat, HUMAN, name, who))
+        name = plain(wanted.name) or (seat.name if seat.owner else "") or names[seat.seat]
+        change = _change_seat(config, table, SeatRow(table.id, seat.seat, HUMAN, name, who))
+        if table.row.status == PLAYING:
+            change.shown = knowing.newly_shown(table, who, seat.seat)
+        return change
 
     return deed
 
 
 def rise(config: Config, who: str, number: int) -> Deed:
-    """Give a seat up; while the match goes on a bot keeps it warm for whoever sits down next."""
+    """Give a seat up; while the match goes on a bot keeps it warm until they come back."""
 
     def deed(table: Table) -> Change:
         seat = _seat(table, number)
-        if not owns(seat, who):
-            raise Problem(FORBIDDEN, f"Seat {number} is not yours.")
-        if table.row.status == PLAYING:
-            kept = SeatRow(table.id, number, BOT, seat.name, "", WARM, kept=True)
-            return _change_seat(config, table, kept)
-        return _change_seat(config, table, SeatRow(table.id, number))
+        knowing.check_look(table, who, number)
+        playing = table.row.status == PLAYING
+        return _change_seat(config, table, knowing.left(seat, WARM) if playing else SeatRow(table.id, number))
 
     return deed
 
@@ -121,20 +118,29 @@ def reseat(config: Config, who: str, number: int, wanted: Reseat) -> Deed:
     """The host frees a seat or puts a bot there; a person replaced while playing may sit down again."""
 
     def deed(table: Table) -> Change:
-        _only_host(table, who)
+        knowing.only_host(table, who)
         seat = _seat(table, number)
         if table.row.status == OVER:
             raise Problem(CONFLICT, "The match is over; open a new table with 'again'.")
         game = load_game(table.row.game)
+        if table.row.status == PLAYING:
+            return _change_seat(config, table, _in_play(table, game, seat, wanted))
         if wanted.kind == OPEN:
-            name = game.seat_names[number] if table.row.status == PLAYING else ""
-            return _change_seat(config, table, SeatRow(table.id, number, name=name))
-        bot = _with_bot(SeatRow(table.id, number, name=seat.name), game, wanted.bot)
-        if table.row.status == PLAYING and seat.kind != BOT:
-            bot = copy_seat(bot, owner=seat.owner, kept=True)
-        return _change_seat(config, table, bot)
+            return _change_seat(config, table, SeatRow(table.id, number))
+        named = SeatRow(table.id, number, name=seat.name)
+        return _change_seat(config, table, _with_bot(named, game, wanted.bot))
 
     return deed
+
+
+def _in_play(table: Table, game: Game[Any], seat: SeatRow, wanted: Reseat) -> SeatRow:
+    """What was somebody's stays theirs, and a bot plays it meanwhile; only what was nobody's can be open."""
+    if wanted.kind == OPEN:
+        knowing.check_open(table, seat)
+        free = SeatRow(table.id, seat.seat, name=game.seat_names[seat.seat])
+        return knowing.left(seat, WARM) if seat.owner else free
+    bot = _with_bot(seat, game, wanted.bot)
+    return knowing.left(seat, wanted.bot) if seat.owner else bot
 
 
 def _change_seat(config: Config, table: Table, seat: SeatRow) -> Change:
@@ -151,11 +157,6 @@ def _seat(table: Table, number: int) -> SeatRow:
     return table.seats[number]
 
 
-def _only_host(table: Table, who: str) -> None:
-    if not is_host(table.row, who):
-        raise Problem(FORBIDDEN, "Only the host of the table may do that.")
-
-
 # --- the match ---------------------------------------------------------------------------------------
 
 
@@ -163,7 +164,7 @@ def change_settings(who: str, wanted: NewSettings) -> Deed:
     """The host changes how the game will be played, before it begins."""
 
     def deed(table: Table) -> Change:
-        _only_host(table, who)
+        knowing.only_host(table, who)
         _only_lobby(table)
         new = {name: getattr(wanted, name) for name in ("pace", "public", "watchable")}
         change = table.change(**{name: value for name, value in new.items() if value is not None})
@@ -193,16 +194,36 @@ def start(config: Config, who: str) -> Deed:
     """The match begins: free seats become bots, the seed is drawn, its receipt is shown."""
 
     def deed(table: Table) -> Change:
-        _only_host(table, who)
+        knowing.only_host(table, who)
         _only_lobby(table)
         seed = secrets.randbits(SEED_BITS)
         match = new_match(table.row.game, table.row.settings, seed)
         change = table.change(status=PLAYING, seed=str(seed), receipt=seed_digest(seed))
         change.row["prologue"] = saved_events(match.tale)
         change.chapter = chapter_row(match, table.id)
-        change.seats = [_with_bot(seat, match.game, WARM) for seat in table.seats if seat.kind == OPEN]
+        change.seats = _bots_for_open(table, match.game)
+        change.shown = knowing.shown_at_start(table)
         change.row |= play.schedule(config, table, match, change.seats, None)
         table.match = match
+        return change
+
+    return deed
+
+
+def _bots_for_open(table: Table, game: Game[Any]) -> list[SeatRow]:
+    return [_with_bot(seat, game, WARM) for seat in table.seats if seat.kind == OPEN]
+
+
+def solo(who: str) -> Deed:
+    """The host is to know everything, and plays on with bots alone: nobody else sits down here any more."""
+
+    def deed(table: Table) -> Change | None:
+        knowing.check_solo(table, who)
+        if table.row.solo:
+            return None
+        change = table.change(solo=True)
+        change.seats = _bots_for_open(table, load_game(table.row.game))
+        change.shown = knowing.newly_shown(table, who, knowing.SEED)
         return change
 
     return deed
@@ -214,8 +235,8 @@ def _only_lobby(table: Table) -> None:
 
 
 def another(table: Table, who: str) -> tuple[TableRow, list[SeatRow]]:
-    """A new table with the same people on the same seats."""
-    _only_host(table, who)
+    """A new table with the same people on the same seats; those that were kept for somebody are open."""
+    knowing.only_host(table, who)
     if table.row.status != OVER:
         raise Problem(CONFLICT, "The match is not over yet.")
     old, now = table.row, time.time()
@@ -231,7 +252,13 @@ def another(table: Table, who: str) -> tuple[TableRow, list[SeatRow]]:
         created=now,
         touched=now,
     )
-    return row, [copy_seat(seat, table=row.id, missed=0, away=False) for seat in table.seats]
+    return row, [_next_seat(row.id, seat) for seat in table.seats]
+
+
+def _next_seat(table: str, seat: SeatRow) -> SeatRow:
+    if seat.kept or seat.kind == OPEN:
+        return SeatRow(table, seat.seat)
+    return SeatRow(table, seat.seat, seat.kind, seat.name, seat.owner, seat.bot)
 
 
 def followed(row: TableRow) -> Deed:

@@ -39,6 +39,7 @@ class TableRow(Struct):
     bot_at: float | None = None
     deadline: float | None = None
     again: str = ""
+    solo: bool = False
 
 
 class SeatRow(Struct):
@@ -99,6 +100,14 @@ class SentRow(Struct):
     number: int
 
 
+class ShownRow(Struct):
+    """What a browser was entitled to see while the match ran: a seat's secrets, or the seed."""
+
+    table: str
+    who: str
+    seat: int
+
+
 class UndoRow(Struct):
     """Answers taken back: how many are left, and how long the tale is then."""
 
@@ -124,3 +133,4 @@ class Change(Struct):
     chat: ChatRow | None = None
     sent: SentRow | None = None
     undo: UndoRow | None = None
+    shown: list[ShownRow] = []

@@ -11,15 +11,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from seance.kernel.save import save as save_match
-from seance.server import catalogue, lobby, wire
-from seance.server.errors import CONFLICT, FORBIDDEN, TOO_MANY, Problem
+from seance.server import catalogue, knowing, lobby, wire
+from seance.server.errors import TOO_MANY, Problem
 from seance.server.hall import Hall
 from seance.server.looking_back import position_at
-from seance.server.records import BOT, HUMAN, OVER, SeatRow, TableRow
+from seance.server.records import SeatRow, TableRow
 from seance.server.security import address, digest, new_cookie, who
-from seance.server.sight import is_host, owns, table_info
+from seance.server.sight import table_info
 from seance.server.stories import StoryFile, story_file, story_info
-from seance.server.tables import Deed, Table
+from seance.server.tables import Deed
 
 Call = Request[Any, Any, Any]
 Told = Response[wire.TableInfo]
@@ -161,6 +161,12 @@ async def start(request: Call, hall: TheHall, table_id: TableId) -> wire.TableIn
     return await _done(request, hall, table_id, lobby.start(hall.config, who(request)))
 
 
+@post("/tables/{table_id:str}/solo", status_code=200, responses=REFUSALS)
+async def solo(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInfo:
+    """Host only, against bots: have the save of the running match; nobody else sits down here any more."""
+    return await _done(request, hall, table_id, lobby.solo(who(request)))
+
+
 @post("/tables/{table_id:str}/again", responses=REFUSALS)
 async def again(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInfo:
     """Host only, after the end: a new table with the same people."""
@@ -189,24 +195,14 @@ async def replay(
 
 @get("/tables/{table_id:str}/save", response_headers=NEVER, responses={**REFUSALS, 200: A_FILE})
 async def save(request: Call, hall: TheHall, table_id: TableId) -> Response[bytes]:
-    """Give the match as a file, to those from whom it hides nothing."""
+    """Give the match as a file: to all once it is over, to the host alone at a solo table."""
     table, browser = await hall.table(table_id), who(request)
     async with table.held():
-        if table.match is None:
-            raise Problem(CONFLICT, "The match has not begun; there is nothing to save.")
-        if table.row.status != OVER and not _alone(table, browser):
-            raise Problem(FORBIDDEN, "The file would tell the secrets of others; wait for the end.")
-        content = save_match(table.match, [seat.name for seat in table.seats])
+        knowing.check_save(table, browser)
+        content = save_match(table.playing, [seat.name for seat in table.seats])
     name = f"seance-{table.row.game}-{table.id[:6]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=MediaType.JSON, headers=headers)
-
-
-def _alone(table: Table, browser: str) -> bool:
-    """Whether the host plays against bots only."""
-    others = [seat for seat in table.seats if seat.kind != BOT and not owns(seat, browser)]
-    kept = [seat for seat in table.seats if seat.kind != HUMAN and seat.owner not in {"", browser}]
-    return is_host(table.row, browser) and not others and not kept
 
 
 @get("/tables/{table_id:str}/story", response_headers=NEVER, responses=REFUSALS)
@@ -272,6 +268,7 @@ ROUTES = Router(
         reseat,
         settings,
         start,
+        solo,
         again,
         replay,
         save,

@@ -6,7 +6,19 @@ import zlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
@@ -71,6 +83,7 @@ tables = Table(
     Column("bot_at", Float, nullable=True, index=True),
     Column("deadline", Float, nullable=True, index=True),
     Column("again", String(32), nullable=False),
+    Column("solo", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(
@@ -129,6 +142,14 @@ sent = Table(
     Column("who", String(64), primary_key=True),
     Column("id", String(64), primary_key=True),
     Column("number", Integer, nullable=False),
+)
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
 )
 
 undos = Table(

@@ -1,10 +1,14 @@
-"""What leaves the server about a table: made from views and from events as a seat may know them."""
+"""What leaves the server about a table: made from views and from events as a seat may know them.
+
+Who may look through which seat is decided before, in ``knowing``.
+"""
 
 from __future__ import annotations
 
 from seance.kernel.match import Match
+from seance.server.knowing import is_host, owns
 from seance.server.play import why_no_undo
-from seance.server.records import HUMAN, OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
+from seance.server.records import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
 from seance.server.tables import Table
 from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, iso
 
@@ -26,6 +30,7 @@ def table_info(row: TableRow, seats: list[SeatRow], who: str) -> TableInfo:
         answers=row.answers,
         touched=iso(row.touched),
         again=row.again,
+        solo=row.solo,
     )
 
 
@@ -39,29 +44,6 @@ def _seat_info(row: TableRow, seat: SeatRow, who: str) -> SeatInfo:
         away=seat.away,
         kept_warm=seat.kept or seat.away or (seat.kind == OPEN and row.status == PLAYING),
     )
-
-
-def is_host(row: TableRow, who: str) -> bool:
-    """Whether this browser is the table's host; nobody without a cookie is."""
-    return bool(who) and row.host == who
-
-
-def owns(seat: SeatRow, who: str) -> bool:
-    """Whether this browser sits here, and no bot in its place."""
-    return bool(who) and seat.kind == HUMAN and seat.owner == who
-
-
-def seats_of(seats: list[SeatRow], who: str) -> list[int]:
-    """The seats on which this browser sits."""
-    return [seat.seat for seat in seats if owns(seat, who)]
-
-
-def may_see(table: Table, who: str, seat: int) -> bool:
-    """Whether this browser may look at the table from this seat; -1 is beside the table."""
-    if seat == -1:
-        allowed = table.row.watchable or is_host(table.row, who)
-        return allowed or bool(seats_of(table.seats, who))
-    return 0 <= seat < len(table.seats) and owns(table.seats[seat], who)
 
 
 def step(table: Table, seat: int, told: int, undos: int) -> Step:

@@ -20,19 +20,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import play, wire
-from seance.server.errors import BAD, FORBIDDEN, TOO_MANY, Problem
+from seance.server.errors import BAD, TOO_MANY, Problem
 from seance.server.hall import Hall
+from seance.server.knowing import check_look, may_look, owns, seats_of
 from seance.server.logs import log
 from seance.server.records import LOBBY, SentRow
 from seance.server.security import Bucket, address, plain, who
-from seance.server.sight import chat_news, may_see, owns, seats_of, step, table_info
+from seance.server.sight import chat_news, step, table_info
 from seance.server.storage import AlreadySent
 from seance.server.tables import Deed, Table
 
 Socket = WebSocket[Any, Any, Any]
 MOST_REPLIES = 200
 REFUSED_CODE, FLOODED_CODE, FAILED_CODE = 4403, 4429, 1011
-NOT_YOURS = "Seat {} is not yours; yours: {}."
 
 
 class Closed(SeanceError):
@@ -95,7 +95,7 @@ class Viewer:
     async def _collect(self) -> list[wire.ToBrowser]:
         found: list[wire.ToBrowser] = []
         async with self.table.held():
-            if not may_see(self.table, self.who, self.seat):
+            if not may_look(self.table, self.who, self.seat):
                 raise Closed("This seat is not yours any more; sit down again to get it back.", REFUSED_CODE)
             while self.replies:
                 found.append(self.replies.popleft())
@@ -186,7 +186,7 @@ class Viewer:
             await self.table.act(play.come_back(self.hall.config, self.seat))
 
     async def _move(self, message: wire.Answer | wire.Undo) -> None:
-        self._own(message.seat)
+        check_look(self.table, self.who, message.seat)
         config, begun = self.hall.config, time.perf_counter()
         sent = SentRow(self.table.id, self.who, message.id, 0)
         if isinstance(message, wire.Undo):
@@ -226,16 +226,11 @@ class Viewer:
 
     async def _look(self, seat: int) -> None:
         """Another seat of the same browser: the tale begins anew, as that seat may know it."""
-        if not may_see(self.table, self.who, seat):
-            raise Problem(FORBIDDEN, _why_not(self.table, self.who, seat))
+        check_look(self.table, self.who, seat)
         self.afresh = seat != self.seat
         self.seat = seat
         self.mark = ()
         self.wake()
-
-    def _own(self, seat: int) -> None:
-        if seat not in seats_of(self.table.seats, self.who):
-            raise Problem(FORBIDDEN, _why_not(self.table, self.who, seat))
 
 
 async def send(socket: Socket, message: wire.ToBrowser) -> None:
@@ -273,8 +268,7 @@ async def _open(hall: Hall, socket: Socket, number: str) -> Viewer:
     table = await hall.table(number)
     viewer = Viewer(hall, table, socket, who(socket), seat, max(0, since))
     async with table.held():
-        if not may_see(table, viewer.who, seat):
-            raise Problem(FORBIDDEN, _why_not(table, viewer.who, seat))
+        check_look(table, viewer.who, seat)
     if seat >= 0:
         await table.act(play.come_back(hall.config, seat))
     return viewer
@@ -307,10 +301,3 @@ def _asked(socket: Socket, name: str, default: int) -> int:
     if not text.removeprefix("-").isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
         raise Problem(BAD, f"{name!r} is a whole number, not {text[:20]!r}.")
     return int(text)
-
-
-def _why_not(table: Table, browser: str, seat: int) -> str:
-    if seat == -1:
-        return "The host of this table lets nobody watch; take a seat to play."
-    mine = ", ".join(str(number) for number in seats_of(table.seats, browser)) or "none"
-    return NOT_YOURS.format(seat, mine)

@@ -43,6 +43,7 @@ from seance.server.records import (
     ChatRow,
     SeatRow,
     SentRow,
+    ShownRow,
     TableRow,
     UndoRow,
 )
@@ -142,6 +143,10 @@ class Store:
         wanted = select(schema.undos).where(schema.undos.c.table == table).order_by("n")
         return await _all(connection, wanted, UndoRow)
 
+    async def shown(self, connection: AsyncConnection, table: str) -> list[ShownRow]:
+        """What everybody was ever entitled to see at a table."""
+        return await _all(connection, select(schema.shown).where(schema.shown.c.table == table), ShownRow)
+
     async def chats(self, connection: AsyncConnection, table: str, most: int = 50) -> list[ChatRow]:
         """The last remarks, oldest first."""
         wanted = select(schema.chats).where(schema.chats.c.table == table)
@@ -229,6 +234,8 @@ def _apply(change: Change, connection: Connection) -> int:
     ):
         if row is not None:
             connection.execute(insert(into), msgspec.structs.asdict(row))
+    if change.shown:
+        connection.execute(insert(schema.shown), [msgspec.structs.asdict(row) for row in change.shown])
     return change.revision + 1
 
 

@@ -18,9 +18,7 @@ from seance.kernel.telling import tell
 from seance.print.story import MEDIA, print_story
 from seance.print.story.clean import clean
 from seance.print.story.plates import draw
-from seance.server.looking_back import check_sight
-from seance.server.records import OVER
-from seance.server.sight import seats_of
+from seance.server.knowing import check_look_back, stories_for
 from seance.server.tables import Table
 from seance.server.wire import StoryBlock, StoryInfo, StoryPart
 
@@ -47,11 +45,10 @@ async def story_file(table: Table, who: str, of: int, kind: str) -> Response[byt
 async def _read(table: Table, who: str, of: int) -> tuple[Match, list[str], list[int]]:
     """A copy of the match, so that it can be told while others play on; and whose story one may ask for."""
     async with table.held():
-        check_sight(table, who, table.row.answers, of)
+        check_look_back(table, who, table.row.answers, of)
         match = table.playing.clone()
         names = [seat.name or match.game.seat_names[seat.seat] for seat in table.seats]
-        over = table.row.status == OVER
-        return match, names, list(range(match.seats)) if over else seats_of(table.seats, who)
+        return match, names, stories_for(table, who)
 
 
 def _told(match: Match, names: list[str], of: int) -> Story:

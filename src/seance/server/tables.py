@@ -19,7 +19,7 @@ from seance.kernel.match import Match
 from seance.server.errors import CONFLICT, Problem
 from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
-from seance.server.records import LOBBY, Change, ChatRow, SeatRow, TableRow, UndoRow
+from seance.server.records import LOBBY, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
 from seance.server.storage import Moved, Store
 
 if TYPE_CHECKING:
@@ -38,7 +38,10 @@ class Listener(Protocol):
 
 
 class Table:
-    """A table, its seats and its match. ``cuts`` are the lengths of the tale after each undo."""
+    """A table, its seats and its match. ``cuts`` are the lengths of the tale after each undo.
+
+    ``shown`` is what everybody was ever entitled to see; what follows from it, ``knowing`` decides.
+    """
 
     def __init__(self, store: Store, row: TableRow, changed: Callable[[Table], None]) -> None:
         self.store = store
@@ -48,6 +51,7 @@ class Table:
         self.seats: list[SeatRow] = []
         self.cuts: list[int] = []
         self.chats: list[ChatRow] = []
+        self.shown: list[ShownRow] = []
         self.match: Match | None = None
         self.viewers: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -119,6 +123,7 @@ class Table:
             self.chats = [*self.chats, change.chat][-50:]
         if change.undo is not None:
             self.cuts.append(change.undo.told)
+        self.shown = [*self.shown, *change.shown]
         if change.seats or change.gone or change.row.keys() & SHAPE:
             self.shape += 1
 
@@ -130,6 +135,7 @@ class Table:
                 assert row is not None, "tables are never deleted"
                 self.seats = await self.store.seats(connection, [self.id])
                 self.chats = await self.store.chats(connection, self.id)
+                self.shown = await self.store.shown(connection, self.id)
                 self.cuts = [undo.told for undo in await self.store.undos(connection, self.id)]
                 self._notice(row)
                 if row.status == LOBBY or await self._catch_up(connection):
@@ -177,7 +183,7 @@ class Table:
         await self.store.commit(change)
 
 
-SHAPE = {"status", "settings", "pace", "public", "watchable", "host", "again"}
+SHAPE = {"status", "settings", "pace", "public", "watchable", "host", "again", "solo"}
 """What stands in the table's public description, besides its seats."""
 
 

@@ -164,6 +164,9 @@ class TableInfo(Struct):
     again: Annotated[
         str, Meta(description="The table that follows this one, once somebody wants another match.")
     ]
+    solo: Annotated[
+        bool, Meta(description="Its host has seen what is to come: nobody else can sit down here.")
+    ]
 
 
 class Step(Struct, tag="step", tag_field="type"):

@@ -152,6 +152,8 @@ export type TableInfo = {
   touched: string;
   /** The table that follows this one, once somebody wants another match. */
   again: string;
+  /** Its host has seen what is to come: nobody else can sit down here. */
+  solo: boolean;
 };
 
 /** What a seat may know. Every game says more exactly what its own views hold, in its `view.py`. */
