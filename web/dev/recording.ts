@@ -55,7 +55,7 @@ export function replayed(steps: Step[], at = 0): TableStore {
   return store;
 }
 
-function tableOf(steps: Step[]): TableInfo {
+export function tableOf(steps: Step[]): TableInfo {
   const players = matches.find((match) => match.steps === steps)?.players ?? 0;
   const names = ['Margarete', 'Tomasz', 'Old Ezra', 'Wilhelmina of the Long Corridor', 'Bea'];
   const seats = Array.from({ length: players }, (_, seat): SeatInfo => {
@@ -85,5 +85,6 @@ function tableOf(steps: Step[]): TableInfo {
     answers: steps.at(-1)?.number ?? 0,
     touched: '',
     again: '',
+    solo: false,
   };
 }

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { accessible } from './kit/axe';
+import { fits } from './kit/layout';
 import type { Person } from './kit/person';
 import { comes, does, play } from './kit/play';
 import { expect, test } from './kit/test';
 import { viewOf } from '../src/table/seen';
-import type { Step } from '../src/table/wire';
+import type { Step, TableInfo } from '../src/table/wire';
 import { cardOf } from '../src/words/facts';
 
 /** What the position tells of other people's cards; nothing, where no room lets one look at a hand. */
@@ -59,4 +62,40 @@ test('a table that may not be watched shows a stranger nothing', async ({ somebo
   await stranger.visits(table);
   await expect(stranger.page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   expect(stranger.steps).toEqual([]);
+});
+
+test('the file of a running match is had alone, at a price that is told before', async ({ somebody, guard }) => {
+  guard.expect(/403|409/);
+  const [margarete, friend] = [await somebody(), await somebody()];
+  const table = await margarete.begins({ seats: ['you', 'bot:hints'] });
+  const { page } = margarete;
+  const refused = await margarete.context.request.get(`/api/tables/${table.id}/save`);
+  expect(refused.status()).toBe(403);
+
+  await page.goto(`/t/${table.id}/story`);
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const sheet = page.getByRole('dialog', { name: 'The file of a running match' });
+  await expect(sheet).toContainText('nobody else can ever sit down here');
+  await accessible(page, 'the price of the file');
+  expect((await margarete.get<TableInfo>(`/tables/${table.id}`)).solo).toBe(false);
+  await sheet.getByRole('button', { name: 'Make this table solo' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('link', { name: 'Save file' }).click(),
+  ]);
+  const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as { seed: string; sealed: boolean };
+  expect(saved.seed).toMatch(/^\d+$/);
+  expect(saved.sealed).toBe(true);
+
+  const sits = await friend.context.request.post(`/api/tables/${table.id}/sit`, { data: { seat: 1 } });
+  expect(sits.status()).toBe(409);
+  await margarete.visits(table);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByText('A solo table')).toBeVisible();
+    await fits(page, `a solo table at ${width}`);
+  }
 });

@@ -62,6 +62,9 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const storyAt = (id: string, kind: string, seat: number | null) =>
   `${table(id)}/story${kind === '' ? '' : `/${kind}`}${seat === null ? '' : `?of=${seat}`}`;
 
+/** Where the match is as a file. */
+export const saveAt = (id: string) => `${table(id)}/save`;
+
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   game: (name: string) => json<GameInfo>(game(name)),
@@ -77,6 +80,7 @@ export const api = {
   seat: (id: string, seat: number, wanted: Reseat) => json<TableInfo>(`${table(id)}/seats/${seat}`, wanted),
   settings: (id: string, wanted: NewSettings) => json<TableInfo>(`${table(id)}/settings`, wanted),
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
+  solo: (id: string) => json<TableInfo>(`${table(id)}/solo`, {}),
   again: (id: string) => json<TableInfo>(`${table(id)}/again`, {}),
   replay: (id: string, at: number, seat: number | null) =>
     json<Step>(`${table(id)}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
