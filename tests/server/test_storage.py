@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from seance.bots import make
-from seance.kernel.errors import Refused, SeanceError
+from seance.kernel.errors import Refused
 from seance.kernel.question import choose
 from seance.server import lobby, play, schema
 from seance.server.config import Config
 from seance.server.errors import Problem
 from seance.server.hall import Hall
 from seance.server.records import ChatRow, SentRow
-from seance.server.storage import AlreadySent, Moved, Store
+from seance.server.storage import AlreadySent, Moved
 from seance.server.tables import Table
 from seance.server.wire import NewTable
 from tests.contract import mini
@@ -302,20 +302,6 @@ def test_a_failed_write_leaves_nothing_in_memory(
         assert table.playing.number == 1
 
     halls(tmp_path, work)
-
-
-def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    async def work() -> None:
-        store = Store(file(tmp_path))
-        await store.open()
-        await store.writer.write(
-            lambda connection: connection.execute(update(schema.meta).values(version=99))
-        )
-        with pytest.raises(SeanceError, match="version 99"):
-            await store.open()
-        await store.close()
-
-    asyncio.run(work())
 
 
 def test_an_unknown_table(tmp_path: Path) -> None:

@@ -24,7 +24,10 @@ from sqlalchemy.types import TypeDecorator
 
 from seance.kernel.save import SavedEvent
 
-VERSION = 1
+VERSION = "0002"
+"""The last migration. Whatever changes below wants a step of its own in ``migrations/versions``."""
+META = 2
+"""What the first Séance, which knows nothing of migrations, finds where it looks for its own version, 1."""
 metadata = MetaData()
 
 
@@ -59,6 +62,8 @@ class Packed(TypeDecorator[Any]):
 
 
 meta = Table("meta", metadata, Column("version", Integer, primary_key=True))
+
+migrated = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 
 tables = Table(
     "tables",

@@ -23,7 +23,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -32,6 +31,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from seance.kernel.errors import SeanceError
 from seance.server import schema
+from seance.server.logs import log
+from seance.server.migrations import NOTHING, back_up, bring_up, standing
 from seance.server.records import (
     LOBBY,
     OPEN,
@@ -67,8 +68,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
-        if self.sqlite:
-            _make_folder(url)
+        self.file = _file(url) if self.sqlite else None
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
         self.engine = create_async_engine(url, **(ONE_FILE if self.sqlite else {"pool_size": 10}))
         self.writer: Writer = Direct(self.engine)
         if self.sqlite:
@@ -76,10 +78,11 @@ class Store:
             self.writer = Grouped(_sqlite_writer(url))
 
     async def open(self) -> None:
-        """Make the tables if there are none; refuse a database that a newer version made."""
-        found = await self.writer.write(_lay_out)
-        if found != schema.VERSION:
-            raise SeanceError(f"This database has version {found}; this Séance reads {schema.VERSION}.")
+        """Make the tables, or bring those of an older Séance up to date; a newer one's are refused."""
+        found = await self.writer.write(standing)
+        if self.file is not None and found not in {NOTHING, schema.VERSION}:
+            log.info("upgrading", extra={"copy": str(back_up(self.file, found))})
+        await self.writer.write(bring_up)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -200,18 +203,6 @@ class Store:
             return await _all(connection, wanted.limit(MOST_LISTED), TableRow)
 
 
-def _lay_out(connection: Connection) -> int:
-    """The tables, if there are none yet; the version of the database."""
-    if connection.dialect.name == "postgresql":
-        # Two processes that start at once would both make them.
-        connection.execute(text("SELECT pg_advisory_xact_lock(5342701)"))
-    schema.metadata.create_all(connection)
-    found: int | None = connection.scalar(select(schema.meta.c.version))
-    if found is None:
-        connection.execute(insert(schema.meta).values(version=schema.VERSION))
-    return schema.VERSION if found is None else found
-
-
 def _apply(change: Change, connection: Connection) -> int:
     """The guard first: whoever comes second finds another revision and changes nothing."""
     t = schema.tables
@@ -263,10 +254,10 @@ async def _all(connection: AsyncConnection, wanted: Select[Any], kind: type[R]) 
     return [kind(*row) for row in await connection.execute(wanted)]
 
 
-def _make_folder(url: str) -> None:
+def _file(url: str) -> Path | None:
+    """Where an SQLite database lies; one in memory lies nowhere."""
     database = make_url(url).database
-    if database:
-        Path(database).parent.mkdir(parents=True, exist_ok=True)
+    return Path(database) if database and database != ":memory:" else None
 
 
 def _sqlite_writer(url: str) -> Engine:

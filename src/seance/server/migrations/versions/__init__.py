@@ -1,0 +1,1 @@
+"""The steps from each layout of the database to the next, numbered in order."""
