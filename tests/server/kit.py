@@ -208,6 +208,15 @@ class Line:
                 return message
         raise AssertionError(f"no word on {label!r} came")
 
+    def heard_of(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of one kind so far."""
+        return [message for message in self.heard if message["type"] == kind]
+
+    def ended(self) -> int:
+        """The code with which the server closes the socket."""
+        self.bye()
+        return self.socket.close_code or 0
+
     def bye(self) -> dict[str, Any]:
         """The last message before the socket closes."""
         try:
@@ -238,3 +247,12 @@ def play_on(
         if not (step["question"] or step["result"]):
             step = line.asked()
     return step
+
+
+def take_turns(lines: list[Line], answers: int = 20) -> None:
+    """Whoever is asked gives the default answer, so often."""
+    steps = [line.until("step") for line in lines]
+    for _ in range(answers):
+        seat = steps[0]["waiting"][0]
+        assert lines[seat].reply(lines[seat].answer(steps[seat]))["type"] == "done"
+        steps = [line.after(step["number"]) for line, step in zip(lines, steps, strict=True)]

@@ -27,24 +27,46 @@ def program(name: str, package: str) -> str:
     return found
 
 
+class Postgres:
+    """A PostgreSQL of our own, reached by a socket in its folder, which a test may stop and start again."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="seance-pg-"))
+        self.url = f"postgresql+asyncpg://app@/postgres?host={self.folder}"
+        self.user: list[str] = []
+        if os.getuid() == 0:
+            shutil.chown(self.folder, "postgres", "postgres")
+            self.user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+        made = [program("initdb", "postgresql"), "-D", f"{self.folder}/d", "-U", "app", "-A", "trust"]
+        _run(*self.user, *made, "-E", "UTF8", "--no-locale", "-N")
+
+    def start(self) -> None:
+        self._control("-l", f"{self.folder}/log", "-o", f"-k {self.folder} -h '' -F", "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *what: str) -> None:
+        _run(*self.user, program("pg_ctl", "postgresql"), "-D", f"{self.folder}/d", "-w", "-s", *what)
+
+
+@contextmanager
+def mortal_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for as long as the block lasts, but for the while in which the test stops it."""
+    found = Postgres()
+    found.start()
+    try:
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(found.folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own, reached by a socket in its folder; its address."""
-    initdb, pg_ctl = program("initdb", "postgresql"), program("pg_ctl", "postgresql")
-    folder = Path(tempfile.mkdtemp(prefix="seance-pg-"))
-    user = []
-    if os.getuid() == 0:
-        shutil.chown(folder, "postgres", "postgres")
-        user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-    data = str(folder / "d")
-    _run(*user, initdb, "-D", data, "-U", "app", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
-    options = f"-k {folder} -h '' -F"
-    _run(*user, pg_ctl, "-D", data, "-w", "-s", "-l", str(folder / "log"), "-o", options, "start")
-    try:
-        yield f"postgresql+asyncpg://app@/postgres?host={folder}"
-    finally:
-        _run(*user, pg_ctl, "-D", data, "-w", "-s", "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+    """The address of a PostgreSQL that lasts as long as the block."""
+    with mortal_postgres() as found:
+        yield found.url
 
 
 class RedisServer:

@@ -20,7 +20,7 @@ from seance.server.run import bind
 from tests.server import services
 from tests.server.chaos import Ledger, Victim, havoc
 from tests.server.conftest import Laid
-from tests.server.kit import Browser, Line, Running, play_on, quick, running, wait_until
+from tests.server.kit import Browser, Running, play_on, quick, running, take_turns, wait_until
 from tests.server.services import RedisServer
 from tests.server.test_storage import begun
 
@@ -69,18 +69,10 @@ def test_people_at_two_servers_play_one_match(pair: tuple[Running, Running], lay
             assert hers.until("table")["table"]["seats"][1]["name"] == "Bram"
             ada.post(f"/tables/{table}/start")
             with bram.look(table, 1) as his:
-                _take_turns([hers, his])
+                take_turns([hers, his])
                 his.send({"type": "chat", "id": "c", "text": "Boo"})
                 assert hers.until("chat")["text"] == "Boo"
         assert ada.get(f"/tables/{table}")["answers"] == bram.get(f"/tables/{table}")["answers"] >= 20
-
-
-def _take_turns(lines: list[Line], answers: int = 20) -> None:
-    steps = [line.until("step") for line in lines]
-    for _ in range(answers):
-        seat = steps[0]["waiting"][0]
-        assert lines[seat].reply(lines[seat].answer(steps[seat]))["type"] == "done"
-        steps = [line.after(step["number"]) for line, step in zip(lines, steps, strict=True)]
 
 
 def test_an_undo_is_seen_at_the_other_server(pair: tuple[Running, Running], lay: Laid) -> None:

@@ -179,15 +179,6 @@ def test_health_and_metrics(hall: Running, ada: Browser) -> None:
     assert figures["seance_sockets"] == "1"
 
 
-def test_ill_health_is_told(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ill() -> None:
-        raise OSError("no disk")
-
-    monkeypatch.setattr(hall.hall.store, "alive", ill)
-    answer = httpx.get(f"{hall.url}/health")
-    assert (answer.status_code, answer.json()["status"]) == (503, "ill")
-
-
 @pytest.mark.parametrize("form", [JsonLines, TextLines])
 def test_logs_hold_the_facts(form: Callable[[], logging.Formatter]) -> None:
     record = logging.makeLogRecord({"msg": "moved", "levelname": "INFO", "table": "abc"})

@@ -24,17 +24,17 @@ from seance import __version__
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import static
 from seance.server.config import Config
-from seance.server.errors import BAD, CONFLICT, TOO_LARGE, Problem
+from seance.server.errors import BAD, CONFLICT, OUT, TOO_LARGE, UNAVAILABLE, Problem
 from seance.server.hall import Hall
 from seance.server.logs import log
 from seance.server.openapi import StepSchema
 from seance.server.rest import ROUTES
 from seance.server.security import HEADERS, address, check_origin
 from seance.server.socket import serve
+from seance.server.storage import OUTAGE
 from seance.server.wire import Failure, Health
 
 FAILED = 500
-ILL = 503
 PACKED = "packed"
 """Marks what is sent packed already: the files of the front end."""
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -50,17 +50,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: TheHall, table_id
 
 @get("/health", include_in_schema=False)
 async def health(hall: TheHall) -> Response[Health]:
-    """Whether storage answers."""
-    try:
-        await hall.store.alive()
-    except Exception:  # noqa: BLE001 -- logged; that is the answer
-        log.exception("storage does not answer")
-        return Response(_health(hall, ok=False), status_code=ILL)
-    return Response(_health(hall, ok=True))
-
-
-def _health(hall: Hall, ok: bool) -> Health:
-    return Health("ok" if ok else "ill", __version__, len(hall.tables), len(hall.viewers))
+    """Whether storage takes what is written and holds what was."""
+    found = await hall.doctor.findings()
+    state = Health("ill" if found else "ok", __version__, len(hall.tables), len(hall.viewers), found)
+    return Response(state, status_code=UNAVAILABLE if found else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -154,6 +147,8 @@ def _explained(error: Exception) -> tuple[int, Failure]:
         return BAD, Failure(str(error))
     if isinstance(error, HTTPException) and error.status_code < FAILED:
         return error.status_code, Failure(_in_words(error))
+    if isinstance(error, OUTAGE):
+        return UNAVAILABLE, Failure(OUT)
     return FAILED, Failure("Something failed on our side.")
 
 

@@ -3,35 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable
 
-from seance.kernel.errors import SeanceError
+from seance.kernel.errors import Refused, SeanceError
 from seance.server import play
 from seance.server.bots import Bots
 from seance.server.config import Config
+from seance.server.errors import Problem
 from seance.server.logs import log
+from seance.server.moments import now
 from seance.server.records import PLAYING
-from seance.server.schedule import due
+from seance.server.schedule import Due, due
+from seance.server.storage import OUTAGE
 from seance.server.tables import Table
+from seance.server.ward import Ward
+
+
+class Stuck(SeanceError):
+    """A bot gave an answer that does not fit, and would give it again."""
 
 
 class Clock:
     """One timer per table in memory; tables that nobody has in memory are found by the sweep."""
 
-    def __init__(self, config: Config, bots: Bots) -> None:
+    def __init__(
+        self, config: Config, bots: Bots, ward: Ward, failed: Callable[[Table, Exception], None]
+    ) -> None:
         self.config = config
         self.bots = bots
+        self.ward = ward
+        self.failed = failed
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.busy: dict[str, asyncio.Task[None]] = {}
+        self.busy: dict[str, asyncio.Task[bool]] = {}
 
     def arm(self, table: Table) -> None:
-        """Set the table's timer to what is due next."""
+        """Set the table's timer to what is due next; a table that failed is left alone a while."""
         self.disarm(table.id)
         moments = [at for at in (table.row.bot_at, table.row.deadline) if at is not None]
         if table.row.status == PLAYING and moments:
-            wait = max(0.0, min(moments) - time.time())
+            wait = max(0.0, min(moments) - now(), self.ward.wait(table.id))
             loop = asyncio.get_running_loop()
             self.timers[table.id] = loop.call_later(wait, self._start, table)
 
@@ -42,20 +52,33 @@ class Clock:
 
     def _start(self, table: Table) -> None:
         if table.id not in self.busy:
-            task = asyncio.create_task(_logged(self.attend(table), table.id))
+            task = asyncio.create_task(self._attend(table))
             self.busy[table.id] = task
             task.add_done_callback(lambda _: self._ended(table))
 
     def _ended(self, table: Table) -> None:
         """Look again: what became due while the last answer was thought about had no timer."""
         task = self.busy.pop(table.id)
-        if not task.cancelled() and task.exception() is None:
+        if not task.cancelled() and task.result():
             self.arm(table)
+
+    async def _attend(self, table: Table) -> bool:
+        """Act; whether to look again. While storage is out that is left to the sweep."""
+        try:
+            await self.attend(table)
+        except OUTAGE:
+            log.warning("storage does not answer", exc_info=True)
+            return False
+        except Exception as error:  # noqa: BLE001 -- told to the table's people and to the operator
+            self.failed(table, error)
+        else:
+            self.ward.discharge(table.id)
+        return True
 
     async def attend(self, table: Table) -> None:
         """Give the answer that is due. Thinking is done elsewhere; the table is free meanwhile."""
         async with table.held():
-            job = due(table, time.time())
+            job = due(table)
             if job is None:
                 return
             match = table.playing
@@ -66,7 +89,9 @@ class Clock:
         seat, answer = job.question.seat, job.question.spell(token)
         try:
             await table.act(play.answer(self.config, seat, answer, job.number, by=job.by))
-        except SeanceError as error:
+        except (Refused, Problem) as error:
+            if _still_asked(table, job):
+                raise Stuck(f"{job.by} answered {answer!r} to {job.question.name!r}: {error}") from error
             log.info("too late", extra={"table": table.id, "seat": seat, "why": str(error)})
 
     async def close(self) -> None:
@@ -78,10 +103,7 @@ class Clock:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _logged(work: Coroutine[Any, Any, None], table: str) -> None:
-    """A failure is logged and left to the sweep, which tries again."""
-    try:
-        await work
-    except Exception:
-        log.exception("the clock failed", extra={"table": table})
-        raise
+def _still_asked(table: Table, job: Due) -> bool:
+    """Whether nobody was faster: the question stands as it stood."""
+    match = table.match
+    return match is not None and match.number == job.number and match.question(job.question.seat) is not None

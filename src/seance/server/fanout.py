@@ -12,10 +12,12 @@ from seance.server.logs import log
 CHANNEL = "seance:tables"
 AGAIN = 1.0
 """Seconds until Redis is tried again."""
+LONGEST = 10
+"""Digits of a revision."""
 
 
 class Fanout:
-    """Publishes what changes here, hears what changes elsewhere. Without Redis there is nobody else."""
+    """Publishes what changes here, hears what changes elsewhere. Without Redis it does neither."""
 
     def __init__(
         self, url: str, heard: Callable[[str, int], None], recheck: Callable[[], Awaitable[None]]
@@ -32,13 +34,12 @@ class Fanout:
         return bool(self.url)
 
     async def open(self) -> None:
-        """Start to listen."""
+        """Start to listen; a Redis that is not there yet is waited for, and missed by nobody meanwhile."""
         if not self.url:
             return
         from redis.asyncio import Redis
 
-        self.client = Redis.from_url(self.url, decode_responses=True)
-        await self.client.ping()
+        self.client = Redis.from_url(self.url, decode_responses=True, encoding_errors="replace")
         self.task = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
@@ -81,5 +82,12 @@ class Fanout:
             await self.recheck()
             async for message in pubsub.listen():
                 if message["type"] == "message":
-                    table, _, revision = message["data"].partition(" ")
-                    self.heard(table, int(revision))
+                    self._read(message["data"])
+
+    def _read(self, message: str) -> None:
+        """Somebody else may use the channel too; what makes no sense is told to the operator, no more."""
+        table, _, revision = message.partition(" ")
+        if not (revision.isascii() and revision.isdigit() and len(revision) < LONGEST):
+            log.warning("redis brought what is no word of a table", extra={"message_read": message[:80]})
+            return
+        self.heard(table, int(revision))

@@ -7,22 +7,34 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from seance.server import play
 from seance.server.bots import Bots
 from seance.server.clock import Clock
 from seance.server.config import Config
 from seance.server.errors import UNKNOWN, Problem
 from seance.server.fanout import Fanout
+from seance.server.health import Doctor
 from seance.server.logs import log
 from seance.server.metrics import Metrics
+from seance.server.moments import now
 from seance.server.security import Doorkeeper
 from seance.server.storage import Store
-from seance.server.tables import Table
+from seance.server.tables import UNREADABLE, Table, Unreadable
+from seance.server.ward import Ward
 
 if TYPE_CHECKING:
     from seance.server.socket import Viewer
 
 LATE = 1.0
 """A table that is overdue by so many seconds was forgotten by whoever had it in memory."""
+STANDS_STILL = (
+    "Something went wrong in this match, and it waits. Nothing that was played is lost; whoever runs this "
+    "server has been told, and the match goes on by itself when it is mended."
+)
+ANOTHER = (
+    "Another process uses this database too. Without Redis each looks only every {} seconds at what the "
+    "other did; start both with --redis to have them hear of it at once."
+)
 
 
 class Hall:
@@ -33,8 +45,12 @@ class Hall:
         self.config = config
         self.metrics = Metrics()
         self.store = Store(config.database)
+        self.doctor = Doctor(self.store)
         self.bots = Bots()
-        self.clock = Clock(config, self.bots)
+        self.ward = Ward()
+        self.clock = Clock(config, self.bots, self.ward, self._failed)
+        self.since = now()
+        self.alone = True
         self.fanout = Fanout(config.redis, self._heard, self._recheck)
         self.door = Doorkeeper(limits.calls_per_second, limits.calls_at_once, limits.sockets_per_address)
         self.tables: dict[str, Table] = {}
@@ -64,6 +80,8 @@ class Hall:
         found = self.tables.get(number)
         if found is not None:
             return found
+        if self.ward.why(number) == UNREADABLE and self.ward.wait(number):
+            raise Unreadable
         lock = self.loading.setdefault(number, asyncio.Lock())
         try:
             async with lock:
@@ -77,11 +95,26 @@ class Hall:
         if row is None:
             raise Problem(UNKNOWN, "There is no such table; the link may be mistyped.")
         table = Table(self.store, row, self._changed)
-        async with table.held():
-            self.metrics.count("loads")
-            self.tables[number] = table
-            self.clock.arm(table)
+        try:
+            await table.act(play.renew(self.config, self.since))
+        except Unreadable as error:
+            self._failed(table, error)
+            raise
+        self.metrics.count("loads")
+        self.tables[number] = table
+        if self.ward.why(number) == UNREADABLE:
+            self.ward.discharge(number)
+        table.trouble = self.ward.why(number)
+        self.clock.arm(table)
         return table
+
+    def _failed(self, table: Table, error: Exception) -> None:
+        """A table cannot go on: leave it alone for a while; tell its people, and whoever runs the server."""
+        why = UNREADABLE if isinstance(error, Unreadable) else STANDS_STILL
+        self.ward.admit(table.id, why)
+        self.metrics.count("pauses")
+        log.error("a table stands still", exc_info=error, extra={"table": table.id, "game": table.row.game})
+        table.stand_still(why)
 
     def _changed(self, table: Table) -> None:
         """A change is stored: tell those who watch here, the other processes, and the clock."""
@@ -105,9 +138,19 @@ class Hall:
             self.unload(table)
 
     async def _recheck(self) -> None:
-        """Word may have been lost on the way: compare with storage what is in memory."""
-        for number, revision in (await self.store.revisions(list(self.tables))).items():
-            self._heard(number, revision)
+        """Word may have been lost on the way: compare with storage what is in memory, and at rest here."""
+        resting = [number for number, table in self.tables.items() if not table.lock.locked()]
+        for number, revision in (await self.store.revisions(resting)).items():
+            table = self.tables.get(number)
+            if table is not None and not table.lock.locked() and table.row.revision < revision:
+                self._say_who_else()
+                self._heard(number, revision)
+
+    def _say_who_else(self) -> None:
+        """Somebody else writes into our database: that works, but slowly where there is no Redis."""
+        if self.alone and not self.fanout.used:
+            log.warning(ANOTHER.format(self.config.sweep))
+        self.alone = False
 
     def unload(self, table: Table) -> None:
         """Forget a table; storage has all of it."""
@@ -133,16 +176,25 @@ class Hall:
 
     async def sweep(self) -> None:
         """Go on with tables that were left, by a process that died or by us; forget those at rest."""
-        for number in await self.store.overdue(time.time() - LATE):
-            self.clock.arm(await self.table(number))
+        longest = max(self.config.bot_delay[1], self.config.window_delay[1], self.config.apart_delay[1])
+        left = await self.store.overdue(now() - LATE, now() + longest + LATE, list(self.ward))
+        for number in [*left, *self.ward.due()]:
+            await self._go_on_with(number)
         self.unload_idle()
-        if self.fanout.used:
-            await self._recheck()
+        await self._recheck()
+
+    async def _go_on_with(self, number: str) -> None:
+        """One table that was left; if it cannot be read, that holds up none of the others."""
+        try:
+            self.clock.arm(await self.table(number))
+        except Problem as problem:
+            log.warning("a table was left", extra={"table": number, "why": problem.error})
 
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What is so at this moment."""
         return {
             "tables_resident": ("Tables in memory.", len(self.tables)),
             "sockets": ("Sockets open.", len(self.viewers)),
+            "tables_paused": ("Tables that cannot go on until something is mended.", len(self.ward)),
             "bots_thinking": ("Tables where a bot or the clock is about to answer.", len(self.clock.busy)),
         }

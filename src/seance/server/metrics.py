@@ -15,6 +15,7 @@ COUNTED = {
     "steps": "Steps sent to viewers.",
     "loads": "Tables read from storage.",
     "failures": "Calls and messages that failed on our side.",
+    "pauses": "Times that a table had to stand still: a rule or a bot failed, or it cannot be read.",
 }
 
 

@@ -9,7 +9,7 @@ from seance.kernel.match import Match
 from seance.server.config import Config
 from seance.server.journal import chapter_row, last_answer
 from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
-from seance.server.schedule import deadlines
+from seance.server.schedule import astray, deadlines
 from seance.server.tables import Deed, Table, copy_seat
 
 PATIENCE = 2
@@ -111,6 +111,17 @@ def come_back(config: Config, seat: int) -> Deed:
         if table.row.status == PLAYING and row.away:
             change.row |= schedule(config, table, table.playing, change.seats, None)
         return change
+
+    return deed
+
+
+def renew(config: Config, since: float) -> Deed:
+    """Whoever is to answer gets the time anew, where the moments that were stored mean nothing any more."""
+
+    def deed(table: Table) -> Change | None:
+        if table.row.status != PLAYING or not astray(table.row, config, since):
+            return None
+        return table.change(**schedule(config, table, table.playing, [], None))
 
     return deed
 

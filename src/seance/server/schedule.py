@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -12,7 +11,8 @@ from seance.kernel.match import Match
 from seance.kernel.question import ONE, Question
 from seance.kernel.things import DONE, PASS
 from seance.server.config import Config
-from seance.server.records import HUMAN, PLAYING, SeatRow
+from seance.server.moments import now
+from seance.server.records import HUMAN, PLAYING, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from seance.server.tables import Table
@@ -54,7 +54,7 @@ def deadlines(
     Where people on several devices play without a clock, that while is longer: nobody there answers at once.
     ``kept`` is the deadline of others who are still being asked.
     """
-    now, asked = time.time(), match.questions
+    begun, asked = now(), match.questions
     alone = [question for question in asked if answers_itself(question, seats[question.seat])]
     passing = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in alone)
     patience = config.paces[pace]
@@ -63,25 +63,38 @@ def deadlines(
     if passing:
         span = config.apart_delay if apart else config.window_delay
     people = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in asked)
-    fresh = now + patience if patience is not None and people else None
+    fresh = begun + patience if patience is not None and people else None
     waiting = kept is not None and people and match.asked_at < match.number
     return {
-        "bot_at": now + _chance.uniform(*span) if alone else None,
+        "bot_at": begun + _chance.uniform(*span) if alone else None,
         "deadline": kept if waiting else fresh,
     }
 
 
-def due(table: Table, now: float) -> Due | None:
+def astray(row: TableRow, config: Config, since: float) -> bool:
+    """Whether the moments that were stored mean nothing any more.
+
+    A deadline that passed before this process began passed while nobody could answer, or by a clock that was
+    set forward; and nobody was ever given as long as a clock that was set back would make it.
+    """
+    longest = max(config.bot_delay[1], config.window_delay[1], config.apart_delay[1])
+    if row.bot_at is not None and row.bot_at > now() + longest:
+        return True
+    patience = config.paces[row.pace]
+    return row.deadline is not None and not since <= row.deadline <= now() + (patience or 0.0)
+
+
+def due(table: Table) -> Due | None:
     """What has to be answered for somebody at this table now, if anything."""
-    row = table.row
+    row, moment = table.row, now()
     if row.status != PLAYING or table.match is None:
         return None
     match = table.match
     for question in match.questions:
         seat = table.seats[question.seat]
-        if answers_itself(question, seat) and row.bot_at is not None and row.bot_at <= now:
+        if answers_itself(question, seat) and row.bot_at is not None and row.bot_at <= moment:
             return Due(question, match.number, seat.bot or WARM, "bot")
     for question in match.questions:
-        if row.deadline is not None and row.deadline <= now:
+        if row.deadline is not None and row.deadline <= moment:
             return Due(question, match.number, "", "clock")
     return None

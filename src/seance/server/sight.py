@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from seance.kernel.match import Match
 from seance.server.knowing import is_host, owns
+from seance.server.moments import shown
 from seance.server.play import why_no_undo
 from seance.server.records import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
 from seance.server.tables import Table
@@ -56,7 +57,7 @@ def step(table: Table, seat: int, told: int, undos: int) -> Step:
     keep = min([told, len(tale), *table.cuts[undos:]])
     found = position(table.playing, seat, keep)
     found.undone = keep < told
-    found.deadline = None if table.row.deadline is None else iso(table.row.deadline)
+    found.deadline = None if table.row.deadline is None else iso(shown(table.row.deadline))
     found.undo = why_no_undo(table, seat)
     return found
 

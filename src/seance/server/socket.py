@@ -20,19 +20,28 @@ from litestar.exceptions import WebSocketDisconnect
 
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import play, wire
-from seance.server.errors import BAD, TOO_MANY, Problem
+from seance.server.errors import BAD, OUT, TOO_MANY, UNAVAILABLE, Problem
 from seance.server.hall import Hall
 from seance.server.knowing import check_look, may_look, owns, seats_of
 from seance.server.logs import log
+from seance.server.moments import now
 from seance.server.records import LOBBY, SentRow
 from seance.server.security import Bucket, address, plain, who
 from seance.server.sight import chat_news, step, table_info
-from seance.server.storage import AlreadySent
+from seance.server.storage import OUTAGE, AlreadySent
 from seance.server.tables import Deed, Table
 
 Socket = WebSocket[Any, Any, Any]
 MOST_REPLIES = 200
-REFUSED_CODE, FLOODED_CODE, FAILED_CODE = 4403, 4429, 1011
+REFUSED_CODE, FLOODED_CODE, FAILED_CODE, LATER_CODE = 4403, 4429, 1011, 1013
+LEFT = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending raises when the browser has left."""
+AGAIN, PATIENCE = 1.0, 30.0
+"""Seconds until storage that is out is tried again, and how long a message waits for it."""
+OUT_TOO_LONG = (
+    "The table's book could not be opened for a while. Whether this was written down is seen when it can be; "
+    "then try again."
+)
 
 
 class Closed(SeanceError):
@@ -57,6 +66,7 @@ class Viewer:
         self.afresh = False
         self.chatted = 0
         self.shape = -1
+        self.trouble = ""
         self.mark: tuple[object, ...] = ()
         self.replies: deque[wire.ToBrowser] = deque()
         self.news = asyncio.Event()
@@ -80,19 +90,45 @@ class Viewer:
             while True:
                 await self.news.wait()
                 self.news.clear()
-                for message in await self._collect():
-                    await send(self.socket, message)
+                if not await self._send(await self._collect()):
+                    return
         except Closed as closed:
             await say_bye(self.socket, str(closed), closed.code)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
         except Exception:  # noqa: BLE001 -- logged; the browser connects again
             self.hall.metrics.count("failures")
             log.exception("a viewer could not be told", extra={"table": self.table.id})
-            with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            with suppress(*LEFT):
                 await self.socket.close(code=FAILED_CODE)
 
+    async def _send(self, messages: list[wire.ToBrowser]) -> bool:
+        """Whether the browser is still there to hear it."""
+        try:
+            for message in messages:
+                await send(self.socket, message)
+        except LEFT:
+            return False
+        return True
+
     async def _collect(self) -> list[wire.ToBrowser]:
+        """What is new; where the table cannot be looked at, why, and another look after a while."""
+        try:
+            return await self._look_around()
+        except OUTAGE:
+            return self._troubled(OUT)
+        except Problem as problem:
+            return self._troubled(problem.error)
+
+    def _troubled(self, why: str) -> list[wire.ToBrowser]:
+        asyncio.get_running_loop().call_later(AGAIN, self.wake)
+        return self._trouble(why)
+
+    def _trouble(self, why: str) -> list[wire.ToBrowser]:
+        if why == self.trouble:
+            return []
+        self.trouble = why
+        return [wire.Trouble(why)]
+
+    async def _look_around(self) -> list[wire.ToBrowser]:
         found: list[wire.ToBrowser] = []
         async with self.table.held():
             if not may_look(self.table, self.who, self.seat):
@@ -100,6 +136,7 @@ class Viewer:
             while self.replies:
                 found.append(self.replies.popleft())
             self._collect_news(found)
+            found += self._trouble(self.table.trouble)
         return found
 
     def _collect_news(self, found: list[wire.ToBrowser]) -> None:
@@ -183,7 +220,7 @@ class Viewer:
         """Whoever acts is not away."""
         seat = self.table.seats[self.seat] if 0 <= self.seat < len(self.table.seats) else None
         if seat is not None and owns(seat, self.who) and (seat.away or seat.missed):
-            await self.table.act(play.come_back(self.hall.config, self.seat))
+            await self._insist(play.come_back(self.hall.config, self.seat))
 
     async def _move(self, message: wire.Answer | wire.Undo) -> None:
         check_look(self.table, self.who, message.seat)
@@ -200,7 +237,7 @@ class Viewer:
     async def _store(self, deed: Deed, sent: SentRow) -> None:
         """Carry a message out, once; sent again, it is only answered again."""
         try:
-            await self.table.act(deed)
+            await self._insist(deed)
         except (AlreadySent, Refused) as error:
             before = await self.hall.store.sent(sent.table, sent.who, sent.id)
             if before is None:
@@ -211,6 +248,19 @@ class Viewer:
         else:
             self.strikes = 0
             self.reply(wire.Done(sent.id, self.table.row.answers))
+
+    async def _insist(self, deed: Deed) -> None:
+        """Storage may be out for a moment. What it did store after all is known again by its id."""
+        until = now() + PATIENCE
+        while True:
+            try:
+                return await self.table.act(deed)
+            except OUTAGE:
+                self.hall.metrics.count("failures")
+                log.warning("storage does not answer", exc_info=True)
+                if now() > until:
+                    raise Problem(UNAVAILABLE, OUT_TOO_LONG) from None
+            await asyncio.sleep(AGAIN)
 
     async def _chat(self, message: wire.Chat) -> None:
         mine = seats_of(self.table.seats, self.who)
@@ -240,10 +290,17 @@ async def send(socket: Socket, message: wire.ToBrowser) -> None:
 
 async def say_bye(socket: Socket, error: str, code: int, before: Iterable[wire.ToBrowser] = ()) -> None:
     """The last words, then the end; if the browser has left already, so be it."""
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+    with suppress(*LEFT):
         for message in (*before, wire.Bye(error)):
             await send(socket, message)
         await socket.close(code=code, reason=error[:100])
+
+
+async def say_later(socket: Socket, why: str) -> None:
+    """What is wrong on our side; the browser comes again by itself."""
+    with suppress(*LEFT):
+        await send(socket, wire.Trouble(why))
+        await socket.close(code=LATER_CODE, reason=why[:100])
 
 
 async def serve(hall: Hall, socket: Socket, table: str) -> None:
@@ -255,9 +312,16 @@ async def serve(hall: Hall, socket: Socket, table: str) -> None:
         return
     try:
         viewer = await _open(hall, socket, table)
-        await _attend(viewer)
+    except OUTAGE:
+        log.warning("storage does not answer", exc_info=True)
+        await say_later(socket, OUT)
     except Problem as problem:
-        await say_bye(socket, problem.error, 4000 + problem.status)
+        if problem.status == UNAVAILABLE:
+            await say_later(socket, problem.error)
+        else:
+            await say_bye(socket, problem.error, 4000 + problem.status)
+    else:
+        await _attend(viewer)
     finally:
         hall.door.leave(caller)
 

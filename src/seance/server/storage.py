@@ -26,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from seance.kernel.errors import SeanceError
@@ -51,8 +51,13 @@ from seance.server.records import (
 from seance.server.writer import Direct, Grouped, Writer
 
 R = TypeVar("R", bound=msgspec.Struct)
-MOST_LISTED = 100
+MOST_LISTED, MOST_NAMED = 100, 500
+OUTAGE = (OSError, SQLAlchemyError)
+"""What storage that does not answer raises; what was asked of it may have been done all the same."""
 ONE_FILE: dict[str, Any] = {"pool_size": 4, "max_overflow": 0, "connect_args": {"timeout": 30}}
+
+
+BEAT = update(schema.meta).values(version=schema.meta.c.version)
 
 
 class Moved(SeanceError):
@@ -114,10 +119,9 @@ class Store:
                 raise AlreadySent("That message was carried out before.") from error
             raise Moved("Somebody else was faster.") from error
 
-    async def alive(self) -> None:
-        """Whether the database answers at all."""
-        async with self.reading() as connection:
-            await connection.execute(select(1))
+    async def beat(self) -> None:
+        """Write something that changes nothing: a database that only answers may have a full disk."""
+        await self.writer.write(lambda connection: connection.execute(BEAT))
 
     async def table(self, connection: AsyncConnection, table: str) -> TableRow | None:
         return await _one(connection, select(schema.tables).where(schema.tables.c.id == table), TableRow)
@@ -165,15 +169,22 @@ class Store:
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """Where these tables are now."""
-        wanted = select(schema.tables.c.id, schema.tables.c.revision).where(schema.tables.c.id.in_(tables))
+        t, found = schema.tables.c, dict[str, int]()
         async with self.reading() as connection:
-            return {row.id: row.revision for row in await connection.execute(wanted)}
+            for at in range(0, len(tables), MOST_NAMED):
+                some = t.id.in_(tables[at : at + MOST_NAMED])
+                rows = await connection.execute(select(t.id, t.revision).where(some))
+                found.update({row.id: row.revision for row in rows})
+        return found
 
-    async def overdue(self, before: float, most: int = 100) -> list[str]:
-        """Tables where a bot or the clock should have acted by now."""
+    async def overdue(
+        self, before: float, never: float, but: Sequence[str] = (), most: int = 100
+    ) -> list[str]:
+        """Tables where a bot or the clock should have acted by now, or would only after ``never``."""
         c = schema.tables.c
-        late = or_(c.bot_at < before, c.deadline < before)
-        wanted = select(c.id).where(c.status == PLAYING, late).order_by(c.touched).limit(most)
+        late = or_(c.bot_at < before, c.deadline < before, c.bot_at > never)
+        wanted = select(c.id).where(c.status == PLAYING, late, c.id.not_in(but))
+        wanted = wanted.order_by(c.touched).limit(most)
         async with self.reading() as connection:
             return list((await connection.scalars(wanted)).all())
 

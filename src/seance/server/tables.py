@@ -16,19 +16,30 @@ import msgspec
 
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
-from seance.server.errors import CONFLICT, Problem
+from seance.server.errors import CONFLICT, UNAVAILABLE, Problem
 from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
 from seance.server.records import LOBBY, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
-from seance.server.storage import Moved, Store
+from seance.server.storage import OUTAGE, Moved, Store
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 TRIES = 8
+UNREADABLE = (
+    "This table cannot be read as it is stored. Whoever runs this server has been told, and the table goes "
+    "on by itself when it is mended."
+)
 RULES_CHANGED = "The rules of this game have changed; the turn goes on from answer {}."
 
 Deed = Callable[["Table"], Change | None]
+
+
+class Unreadable(Problem):
+    """What is stored of a table makes no sense: to these rules, or at all."""
+
+    def __init__(self) -> None:
+        super().__init__(UNAVAILABLE, UNREADABLE)
 
 
 class Listener(Protocol):
@@ -57,6 +68,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.stale = True
         self.shape = 0
+        self.trouble = ""
         self.used = time.monotonic()
 
     @property
@@ -104,9 +116,19 @@ class Table:
             revision = await self.store.commit(change)
         except BaseException:
             self._forget()
+            self._wake()
             raise
         self._adopt(change, revision)
         self.changed(self)
+
+    def stand_still(self, why: str) -> None:
+        """Let everybody at the table know why it does not go on; with its next change it does."""
+        self.trouble = why
+        self._wake()
+
+    def _wake(self) -> None:
+        for viewer in self.viewers:
+            viewer.wake()
 
     def _forget(self) -> None:
         self.stale = True
@@ -116,6 +138,7 @@ class Table:
         for name, value in change.row.items():
             setattr(self.row, name, value)
         self.row.revision = revision
+        self.trouble = ""
         kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
         kept.update({seat.seat: seat for seat in change.seats})
         self.seats = [kept[number] for number in sorted(kept)]
@@ -128,7 +151,17 @@ class Table:
             self.shape += 1
 
     async def _refresh(self) -> None:
-        """Read what has changed in storage: everything, or only the answers that came in meanwhile."""
+        """Read what has changed in storage; what cannot be read is this table's trouble and no other's."""
+        try:
+            await self._read()
+        except (Problem, *OUTAGE):
+            raise
+        except Exception as error:
+            self._forget()
+            raise Unreadable from error
+
+    async def _read(self) -> None:
+        """Everything, or only the answers that came in meanwhile."""
         for _ in range(TRIES):
             async with self.store.reading() as connection:
                 row = await self.store.table(connection, self.id)

@@ -199,6 +199,7 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
+    wrong: list[str]
 
 
 class StoryBlock(Struct):
@@ -273,11 +274,17 @@ class Bye(Struct, tag="bye", tag_field="type"):
     error: str
 
 
+class Trouble(Struct, tag="trouble", tag_field="type"):
+    """Why the table does not go on, for people to read; an empty text says that it does."""
+
+    error: str
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     """Still here."""
 
 
-ToBrowser = TableNews | Step | Done | Refusal | ChatNews | Bye | Pong
+ToBrowser = TableNews | Step | Done | Refusal | ChatNews | Trouble | Bye | Pong
 
 
 # --- from the browser, by socket ---------------------------------------------------------------------

@@ -1,0 +1,17 @@
+"""Time that measures. Whoever sets the machine's clock, back or forward, moves nobody's deadline by it."""
+
+from __future__ import annotations
+
+import time
+
+_ZERO = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """The time of day as it was when this process began, and measured since."""
+    return _ZERO + time.monotonic()
+
+
+def shown(moment: float) -> float:
+    """A moment of ours by the clock as it is set now, for people to read."""
+    return moment - now() + time.time()
