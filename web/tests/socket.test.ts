@@ -142,6 +142,38 @@ describe('the line to the table', () => {
     house.wait();
     expect(house.line.sent).toEqual([{ type: 'ping' }]);
   });
+
+  it('takes a line for dead on which a ping is not answered, and calls again', () => {
+    house.answer();
+    house.wait();
+    expect(house.wait()).toBe(10_000);
+    expect(states.at(-1)).toBe('lost');
+    house.wait();
+    expect(house.lines).toHaveLength(2);
+  });
+
+  it('keeps a line on which anything at all is heard', () => {
+    house.answer();
+    house.wait();
+    house.say({ type: 'pong' });
+    expect(house.wait()).toBe(25_000);
+    expect(house.lines).toHaveLength(1);
+    expect(states.at(-1)).toBe('open');
+  });
+
+  it('does not wait for ever to be let in', () => {
+    expect(house.wait()).toBe(10_000);
+    house.wait();
+    expect(house.lines).toHaveLength(2);
+  });
+
+  it('looks whether the line still holds when the tab is back', () => {
+    house.answer();
+    link.hurry();
+    expect(house.line.sent).toEqual([{ type: 'ping' }]);
+    expect(house.wait()).toBe(10_000);
+    expect(states.at(-1)).toBe('lost');
+  });
 });
 
 it('makes addresses for both schemes', () => {

@@ -1,4 +1,7 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import Notices from '../src/table/Notices.svelte';
 import { TableStore } from '../src/table/store.svelte';
 import { filtered, lines, misses, tell } from '../src/table/tale';
 import { Teller } from '../src/table/teller';
@@ -121,6 +124,17 @@ describe('the store', () => {
     store.act('boo:cellar');
     expect(sent).toHaveLength(2);
     expect(store.refusal).toBeNull();
+  });
+  it('says why the table stands still, until it does not', () => {
+    store.link = 'lost';
+    const { unmount } = render(Notices, { store, why: vi.fn() });
+    store.receive({ type: 'trouble', error: 'The book is closed.' });
+    flushSync();
+    expect(screen.getByRole('status').textContent).toContain('The book is closed.');
+    store.receive({ type: 'trouble', error: '' });
+    flushSync();
+    expect(screen.getByRole('status').textContent).not.toContain('The book');
+    unmount();
   });
   it('takes back only what may be taken back', () => {
     receive({ number: 3, undo: 'Something was revealed.' });

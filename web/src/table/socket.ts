@@ -26,6 +26,8 @@ type Kept = Extract<FromBrowser, { id: string }>;
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15_000];
 const PING = 25_000;
+/** A line on which nothing is heard for so long, though something was asked, is dead. */
+const PATIENCE = 10_000;
 
 export class Link {
   private line: Line | null = null;
@@ -34,6 +36,7 @@ export class Link {
   private stopped = false;
   private stopWaiting: () => void = () => undefined;
   private stopPinging: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
 
   constructor(private readonly options: LinkOptions) {}
 
@@ -43,6 +46,7 @@ export class Link {
     this.options.changed(this.attempts === 0 ? 'connecting' : 'lost');
     const line = (this.options.open ?? openSocket)(this.options.url());
     this.line = line;
+    this.listenFor(line);
     line.onopen = () => this.opened(line);
     line.onclose = () => this.lost(line);
     line.onmessage = (event) => this.heard(line, event.data);
@@ -59,9 +63,10 @@ export class Link {
     if (this.line && this.attempts === -1) this.line.send(JSON.stringify(message));
   }
 
-  /** Try again now: the network is back, or the tab is. */
+  /** The network is back, or the tab is: try again now, or see whether the line still holds. */
   hurry(): void {
     if (!this.line && !this.stopped) this.connect();
+    else if (this.line && this.attempts === -1) this.probe(this.line);
   }
 
   /** Drop the line and call again, for example to hear everything from the start. */
@@ -80,21 +85,34 @@ export class Link {
 
   private opened(line: Line): void {
     if (line !== this.line) return;
+    this.stopListening();
     this.attempts = -1;
     this.options.changed('open');
     for (const message of this.unconfirmed.values()) this.post(message);
-    this.ping();
+    this.ping(line);
   }
 
-  private ping(): void {
+  private ping(line: Line): void {
     this.stopPinging = this.later(() => {
-      this.post({ type: 'ping' });
-      this.ping();
+      this.probe(line);
+      this.ping(line);
     }, PING);
+  }
+
+  private probe(line: Line): void {
+    this.post({ type: 'ping' });
+    this.listenFor(line);
+  }
+
+  /** Somebody must say something soon, or the line is dead, whatever the browser thinks of it. */
+  private listenFor(line: Line): void {
+    this.stopListening();
+    this.stopListening = this.later(() => this.lost(line), PATIENCE);
   }
 
   private heard(line: Line, text: string): void {
     if (line !== this.line) return;
+    this.stopListening();
     const message = JSON.parse(text) as FromServer;
     if (message.type === 'done' || message.type === 'refused') this.unconfirmed.delete(message.id);
     if (message.type === 'bye') this.stopped = true;
@@ -116,6 +134,7 @@ export class Link {
     const line = this.line;
     this.line = null;
     this.stopPinging();
+    this.stopListening();
     if (!line) return;
     line.onopen = line.onclose = line.onmessage = null;
     line.close();

@@ -22,6 +22,8 @@ export class TableStore {
   playing = $state.raw<TableEvent | null>(null);
   settled = $state(true);
   link = $state<LinkState>('connecting');
+  /** Why the table stands still, through no fault of anybody who sits there. */
+  trouble = $state('');
   chat = $state.raw<ChatLine[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** Why the server ended the conversation; empty while it goes on. */
@@ -74,6 +76,7 @@ export class TableStore {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        this.trouble = '';
         return;
       case 'step':
         return this.stepped(message);
@@ -85,6 +88,9 @@ export class TableStore {
         return;
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message].sort((a, b) => a.n - b.n);
+        return;
+      case 'trouble':
+        this.trouble = message.error;
         return;
       case 'bye':
         this.farewell = message.error;

@@ -285,6 +285,7 @@ export type FromServer =
   | { type: 'done'; id: string; number: number }
   | ({ type: 'refused' } & Refusal)
   | ({ type: 'chat' } & ChatLine)
+  | { type: 'trouble'; error: string }
   | { type: 'bye'; error: string }
   | { type: 'pong' };
 
