@@ -165,6 +165,28 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     assert list(door.buckets) == ["b", "c"]
 
 
+def test_pages_of_another_origin_may_call_where_that_is_allowed(tmp_path: Path) -> None:
+    club, table = "https://club.example", {"game": "haunt_the_house", "seats": ["you"] * 3}
+    wanted = {
+        "Origin": club,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+    }
+    with running(quick(file(tmp_path), origins=(club,))) as hall:
+        asked = httpx.options(f"{hall.url}/api/tables", headers=wanted)
+        assert asked.headers["access-control-allow-origin"] == club
+        assert asked.headers["access-control-allow-credentials"] == "true"
+        opened = httpx.post(f"{hall.url}/api/tables", json=table, headers={"Origin": club})
+        assert (opened.status_code, opened.headers["access-control-allow-origin"]) == (201, club)
+        strange = {**wanted, "Origin": "https://elsewhere.example"}
+        assert (
+            "access-control-allow-origin"
+            not in httpx.options(f"{hall.url}/api/tables", headers=strange).headers
+        )
+        refused = httpx.post(f"{hall.url}/api/tables", json=table, headers={"Origin": strange["Origin"]})
+        assert refused.status_code == 403
+
+
 def test_health_and_metrics(hall: Running, ada: Browser) -> None:
     table = ada.begin("you", "bot:hints", pace="turns")
     with ada.look(table) as line:

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency, Provide
@@ -122,12 +123,20 @@ def build(config: Config) -> Litestar:
         request_max_body_size=config.limits.body,
         compression_config=CompressionConfig("brotli", brotli_gzip_fallback=True, exclude_opt_key=PACKED),
         openapi_config=_openapi(),
+        cors_config=_shared(config.origins),
         plugins=[StepSchema()],
         logging_config=None,
         debug=False,
     )
     app.state.hall = hall
     return app
+
+
+def _shared(origins: tuple[str, ...]) -> CORSConfig | None:
+    """Pages of these origins may call in the name of whoever looks at them, and read the answers."""
+    if not origins:
+        return None
+    return CORSConfig(list(origins), ["GET", "POST"], ["content-type"], allow_credentials=True)
 
 
 async def _with_headers(message: Message, _scope: Scope) -> None:
