@@ -17,8 +17,7 @@ from seance.kernel.things import Card, Thing
 from seance.kernel.zone import known_cards
 from tests.contract.anatomy import difference, walk
 from tests.contract.kit import Case, Kit
-from tests.contract.play import bots_for, exceeds, finish, named_cards, play, play_randomly
-from tests.contract.secrecy import play_out
+from tests.contract.play import bots_for, exceeds, finish, named_cards, play, play_out, play_randomly
 
 EVERY = 7
 """Costly checks look at every seventh decision: no turn has a length that would hide some forever."""

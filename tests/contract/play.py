@@ -12,6 +12,7 @@ from seance.kernel.dice import Dice
 from seance.kernel.game import Game, View
 from seance.kernel.match import Match
 from seance.kernel.question import ONE, Prompt, Question, Token
+from seance.kernel.run import Run
 from seance.kernel.state import State
 from seance.kernel.tale import Event, Tale
 from seance.kernel.zone import OWNERS, SPECTATOR, Zone, includes, known_cards
@@ -85,6 +86,18 @@ def play_randomly(match: Match, seed: int, answers: int = TOO_LONG) -> None:
 def observers(case: Case) -> range:
     """Every seat, and the spectator."""
     return range(SPECTATOR, case.settings["players"])
+
+
+def play_out(run: Run, seed: int) -> None:
+    """Random answers to the end."""
+    dice = Dice(seed)
+    for _ in range(TOO_LONG):
+        question = run.question
+        if question is None:
+            return
+        places = [place for place, asked in enumerate(run.asked) if asked is question]
+        run.answer(question.random(dice), places[0])
+    raise AssertionError("a re-dealt match has no end")
 
 
 def named_cards(event: EventData | None) -> Known:

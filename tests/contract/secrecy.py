@@ -19,7 +19,6 @@ from seance.kernel.zone import all_cards
 from tests.contract.anatomy import contrast
 from tests.contract.checks import cards_in_place
 from tests.contract.effort import Tried, decisions, moments
-from tests.contract.endless import TOO_LONG
 from tests.contract.kit import Case, Kit
 from tests.contract.play import (
     KINDS,
@@ -32,6 +31,7 @@ from tests.contract.play import (
     names_a_card,
     observers,
     play,
+    play_out,
     play_randomly,
 )
 from tests.contract.redeals import fairly, redealt, same_cards
@@ -125,18 +125,6 @@ def redealt_matches_play_on(case: Case, seed: int, tried: Tried) -> Iterator[int
             yield not same_cards(case.game, match.run.state, run.state)
             play_out(run, number)
             cards_in_place(case.game, run.state, box)
-
-
-def play_out(run: Run, seed: int) -> None:
-    """Random answers to the end."""
-    dice = Dice(seed)
-    for _ in range(TOO_LONG):
-        question = run.question
-        if question is None:
-            return
-        places = [place for place, asked in enumerate(run.asked) if asked is question]
-        run.answer(question.random(dice), places[0])
-    raise AssertionError("a re-dealt match has no end")
 
 
 # --- the log -----------------------------------------------------------------------------------------

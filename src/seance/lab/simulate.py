@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from joblib import Parallel, cpu_count, delayed
+from joblib.externals.loky import get_reusable_executor
 
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
@@ -83,9 +84,18 @@ def _batches(experiment: Experiment, games: int, workers: int) -> Iterable[Batch
     if processes == 1:
         return (play_batch(experiment, start, min(start + size, games)) for start in starts)
     tasks = (delayed(play_batch)(experiment, start, min(start + size, games)) for start in starts)
-    with _deaf_to_interrupts():
-        batches: Iterable[Batch] = Parallel(n_jobs=processes, return_as="generator")(tasks)
-    return batches
+    return _shared_out(tasks, processes)
+
+
+def _shared_out(tasks: Iterable[Any], processes: int) -> Iterator[Batch]:
+    """What several processes make of some tasks; whoever has seen enough leaves none of them behind."""
+    try:
+        with _deaf_to_interrupts():
+            batches: Iterable[Batch] = Parallel(n_jobs=processes, return_as="generator")(tasks)
+        yield from batches
+    except KeyboardInterrupt:
+        get_reusable_executor(reuse=True).shutdown(wait=True, kill_workers=True)
+        raise
 
 
 @contextmanager
