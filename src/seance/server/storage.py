@@ -14,13 +14,13 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    Table,
     and_,
     create_engine,
     delete,
     event,
     exists,
     func,
-    insert,
     or_,
     select,
     update,
@@ -48,6 +48,7 @@ from seance.server.records import (
     TableRow,
     UndoRow,
 )
+from seance.server.statements import Statements
 from seance.server.writer import Direct, Grouped, Writer
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -56,7 +57,7 @@ OUTAGE = (OSError, SQLAlchemyError)
 """What storage that does not answer raises; what was asked of it may have been done all the same."""
 ONE_FILE: dict[str, Any] = {"pool_size": 4, "max_overflow": 0, "connect_args": {"timeout": 30}}
 
-
+STATEMENTS = Statements()
 BEAT = update(schema.meta).values(version=schema.meta.c.version)
 
 
@@ -105,8 +106,8 @@ class Store:
         """A new table."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), msgspec.structs.asdict(row))
-            connection.execute(insert(schema.seats), [msgspec.structs.asdict(seat) for seat in seats])
+            _insert(connection, schema.tables, [row])
+            _insert(connection, schema.seats, seats)
 
         await self.writer.write(job)
 
@@ -216,13 +217,8 @@ class Store:
 
 def _apply(change: Change, connection: Connection) -> int:
     """The guard first: whoever comes second finds another revision and changes nothing."""
-    t = schema.tables
-    moved = (
-        update(t)
-        .where(t.c.id == change.table, t.c.revision == change.revision)
-        .values(revision=change.revision + 1, **change.row)
-    )
-    if (connection.execute(moved)).rowcount != 1:
+    where, to = {"id": change.table, "revision": change.revision}, {"revision": change.revision + 1}
+    if STATEMENTS.update(connection, schema.tables, where, to | change.row) != 1:
         raise Moved("Somebody else was faster.")
     if change.undo is not None:
         _take_back(connection, change.undo)
@@ -235,9 +231,9 @@ def _apply(change: Change, connection: Connection) -> int:
         (schema.sent, change.sent),
     ):
         if row is not None:
-            connection.execute(insert(into), msgspec.structs.asdict(row))
+            _insert(connection, into, [row])
     if change.shown:
-        connection.execute(insert(schema.shown), [msgspec.structs.asdict(row) for row in change.shown])
+        _insert(connection, schema.shown, change.shown)
     return change.revision + 1
 
 
@@ -245,7 +241,7 @@ def _take_back(connection: Connection, undo: UndoRow) -> None:
     a, c = schema.answers, schema.chapters
     connection.execute(delete(a).where(a.c.table == undo.table, a.c.number > undo.answers))
     connection.execute(delete(c).where(c.c.table == undo.table, c.c.answers > undo.answers))
-    connection.execute(insert(schema.undos), msgspec.structs.asdict(undo))
+    _insert(connection, schema.undos, [undo])
 
 
 def _reseat(connection: Connection, change: Change) -> None:
@@ -253,7 +249,11 @@ def _reseat(connection: Connection, change: Change) -> None:
     gone = [*change.gone, *(seat.seat for seat in change.seats)]
     connection.execute(delete(s).where(s.c.table == change.table, s.c.seat.in_(gone)))
     if change.seats:
-        connection.execute(insert(s), [msgspec.structs.asdict(seat) for seat in change.seats])
+        _insert(connection, s, change.seats)
+
+
+def _insert(connection: Connection, into: Table, rows: Sequence[msgspec.Struct]) -> None:
+    STATEMENTS.insert(connection, into, [msgspec.structs.asdict(row) for row in rows])
 
 
 async def _one(connection: AsyncConnection, wanted: Select[Any], kind: type[R]) -> R | None:
@@ -290,4 +290,6 @@ def _prepare(engine: Engine, begin: str) -> None:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+        cursor = connection.connection.cursor()
+        cursor.execute(begin)
+        cursor.close()

@@ -52,6 +52,7 @@ class Grouped:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="write")
         self.waiting: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.connection: Connection | None = None
 
     async def write(self, job: Job[T]) -> T:
         if self.task is None:
@@ -66,7 +67,7 @@ class Grouped:
             with suppress(asyncio.CancelledError):
                 await self.task
             self.task = None
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._dispose)
         self.thread.shutdown()
 
     async def _work(self) -> None:
@@ -93,8 +94,24 @@ class Grouped:
                 done.set_result(result)
 
     def _transact(self, jobs: list[Job[Any]]) -> list[Any]:
-        with self.engine.begin() as connection:
-            return [job(connection) for job in jobs]
+        """On a connection that is kept, for as long as nothing goes wrong on it."""
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        try:
+            with self.connection.begin():
+                return [job(self.connection) for job in jobs]
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+    def _dispose(self) -> None:
+        self._let_go()
+        self.engine.dispose()
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:
