@@ -18,7 +18,8 @@ from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.question import Question, Token
 from seance.kernel.run import Chapter, Run
 from seance.kernel.tale import Event, Tale
-from seance.kernel.zone import SPECTATOR, changed_zones, known_cards
+from seance.kernel.things import Card
+from seance.kernel.zone import SPECTATOR, Zone, changed_zones, known_cards
 
 
 def _awaits_only(run: Run, seat: int) -> bool:
@@ -26,6 +27,13 @@ def _awaits_only(run: Run, seat: int) -> bool:
     if run.together is None or len(run.asked) == 1:
         return False
     return [q.seat for q, done in zip(run.asked, run.answered, strict=True) if not done] == [seat]
+
+
+def _learnt(then: list[Zone[Card]], now: list[Zone[Card]], seat: int) -> dict[str, int]:
+    """How many more cards of each key a seat knows now than then."""
+    before = known_cards(then, seat)
+    counts = known_cards(now, seat)
+    return {key: count - before.get(key, 0) for key, count in counts.items() if count > before.get(key, 0)}
 
 
 class Match:
@@ -209,15 +217,14 @@ class Match:
     def _revealed(self, earlier: Run, seat: int) -> bool:
         """Whether anybody has learnt a card since that ``seat`` could not have told them before."""
         places = self.game.zones(earlier.state)
-        mine = known_cards(places, seat)
         then, now = changed_zones(places, self.game.zones(self.run.state))
-        for other in range(SPECTATOR, self.seats):
-            before = known_cards(then, other)
-            for key, count in known_cards(now, other).items():
-                learnt = count - before.get(key, 0)
-                if learnt > 0 and (other == seat or learnt > mine.get(key, 0)):
-                    return True
-        return False
+        if _learnt(then, now, seat):
+            return True
+        others = [_learnt(then, now, other) for other in range(SPECTATOR, self.seats)]
+        if not any(others):
+            return False
+        mine = known_cards(places, seat)
+        return any(count > mine.get(key, 0) for learnt in others for key, count in learnt.items())
 
     def _replayed(self, answers: int) -> Run | None:
         """The position after so many answers, played again from where this match came from."""

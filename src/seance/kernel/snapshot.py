@@ -25,12 +25,15 @@ def dump(thing: object) -> Any:
     if isinstance(thing, Card):
         return {"card": thing.key}
     if isinstance(thing, list):
-        return [dump(each) for each in thing]
+        return [{"card": each.key} if isinstance(each, Card) else dump(each) for each in thing]
     if isinstance(thing, dict):
         return {"dict": [[dump(key), dump(value)] for key, value in thing.items()]}
     if isinstance(thing, Thing):
-        fields = {name: dump(getattr(thing, name)) for name in fields_of(thing) if name not in NOT_WRITTEN}
-        return {"is": type(thing).__name__, **fields}
+        fields: dict[str, Any] = {"is": type(thing).__name__}
+        for name in fields_of(thing):
+            if name not in NOT_WRITTEN:
+                fields[name] = dump(getattr(thing, name))
+        return fields
     raise TypeError(f"{type(thing).__name__} cannot stand in a state: it has no plain form")
 
 
@@ -75,10 +78,19 @@ def _set(thing: Thing, name: str, value: object) -> None:
         raise BadSave(f"The save's {type(thing).__name__} has no {name!r} of that kind.") from error
 
 
-def fields_of(thing: Thing) -> list[str]:
+_FIELDS: dict[tuple[type, tuple[str, ...]], tuple[str, ...]] = {}
+"""A state has hundreds of things of a few classes, and is written at every chapter."""
+
+
+def fields_of(thing: Thing) -> tuple[str, ...]:
     """The names of a thing's fields: compiled classes list them, interpreted ones have a ``__dict__``.
 
     An interpreted class that extends a compiled one has some of both.
     """
-    names = {*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())}
-    return sorted(name for name in names if not name.startswith("__"))
+    own = tuple(getattr(thing, "__dict__", ()))
+    found = _FIELDS.get((type(thing), own))
+    if found is None:
+        names = {*getattr(type(thing), "__mypyc_attrs__", ()), *own}
+        found = tuple(sorted(name for name in names if not name.startswith("__")))
+        _FIELDS[type(thing), own] = found
+    return found

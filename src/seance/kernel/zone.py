@@ -164,10 +164,16 @@ class Zone(Thing, Generic[C]):
             return True
         return self.known is not None and includes(self.known[index], seat)
 
+    def hides(self, seat: int) -> bool:
+        """Whether it is plain without looking at each card that a seat knows none of them."""
+        return self.known is None and self.sees != OWNERS and not includes(self.sees, seat)
+
     def look(self, seat: int) -> list[str | None]:
         """The keys of the cards as ``seat`` knows them, None for a card it does not know."""
         if includes(self.sees, seat):
             return [card.key for card in self.cards]
+        if self.known is None and self.sees != OWNERS:
+            return [None] * len(self.cards)
         return [card.key if self.knows(i, seat) else None for i, card in enumerate(self.cards)]
 
 
@@ -189,6 +195,8 @@ def known_cards(zones: list[Zone[Card]], seat: int) -> dict[str, int]:
     """How many cards of each key a seat knows the whereabouts of."""
     counts: dict[str, int] = {}
     for zone in zones:
+        if zone.hides(seat):
+            continue
         for index, card in enumerate(zone.cards):
             if zone.knows(index, seat):
                 counts[card.key] = counts.get(card.key, 0) + 1
