@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -19,6 +20,10 @@ PATIENCE = 5
 BACKLOG = 2048
 SWITCH = 0.0005
 """Seconds until a waiting thread may go on: the one that writes answers waits at every statement."""
+
+SELDOM = (5_000, 20, 100)
+"""When Python looks for cycles. It stops everybody meanwhile, and finds next to none here: each look through
+all tables takes longer than an answer may."""
 
 
 class Server(uvicorn.Server):
@@ -64,6 +69,8 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
     """Serve until told to stop; whether it ever started."""
     made = server(config, ready)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*SELDOM)
+    gc.freeze()
     with asyncio.Runner(loop_factory=made.config.get_loop_factory()) as runner:
         runner.run(made.serve(sockets=[listening]))
     return made.started
