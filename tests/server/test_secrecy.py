@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 import pytest
 
 from seance.bots import make
@@ -13,7 +12,7 @@ from seance.server import wire
 from seance.server.config import Config
 from seance.server.play import schedule
 from seance.server.records import HUMAN, PLAYING, SeatRow, TableRow
-from seance.server.sight import step, table_info
+from seance.server.sight import step, step_text, table_info
 from seance.server.storage import Store
 from seance.server.tables import Table
 from tests.contract.kit import Case, cases
@@ -26,25 +25,21 @@ HIDDEN = "unknowable"
 
 
 def laid(match: Match, undos: int = 0) -> Table:
-    """A table with this match on it, as if it had been loaded."""
+    """A table with this match on it, as if it had been loaded; without a clock, whose milliseconds differ."""
     row = TableRow("t", match.game.name, match.settings, "live", True, True, "a", "", 0.0, 0.0, PLAYING)
     row.seed, row.answers, row.undos = HIDDEN, match.number, undos
-    row.deadline = 60.0
     table = Table(Store.__new__(Store), row, lambda _: None)
     table.seats = [SeatRow("t", at, HUMAN, f"P{at}", PEOPLE[at]) for at in range(match.seats)]
     table.match = match
     return table
 
 
-def sent(match: Match, seat: int, told: int) -> bytes:
+def sent(match: Match, seat: int, told: int) -> str:
     """Everything that the server would send to a seat now, as it goes over the wire."""
     table = laid(match)
     who = PEOPLE[seat] if seat >= 0 else ""
-    messages: list[Any] = [
-        wire.TableNews(table_info(table.row, table.seats, who)),
-        step(table, seat, told, 0),
-    ]
-    return b"\n".join(wire.encode(message) for message in messages)
+    news = wire.text(wire.TableNews(table_info(table.row, table.seats, who)))
+    return f"{news}\n{step_text(table, seat, told, 0, afresh=False)}"
 
 
 def redealt(match: Match, seat: int, seed: int) -> Match:
@@ -77,6 +72,40 @@ def test_nothing_sent_to_a_seat_depends_on_secrets(case: Case) -> None:
                 assert sent(match, seat, 0) == sent(redealt(match, seat, match.number), seat, 0)
                 compared += 1
     assert compared > 10
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_what_sockets_share_is_never_shared_across_seats(case: Case) -> None:
+    """One table whose sockets stand at different places gets the very texts that it would get one by one."""
+    match = case.match(7)
+    table, twice = laid(match), 0
+    for _ in range(20):
+        question = match.questions[0]
+        told = len(match.tale)
+        match.answer_for(question, question.fallback())
+        if match.over:
+            break
+        table.row.answers, table.row.revision = match.number, table.row.revision + 1
+        looks = [
+            (seat, since, new) for seat in observers(case) for since in (0, told) for new in (False, True)
+        ]
+        for seat, since, new in [*looks, *reversed(looks)]:
+            text = step_text(table, seat, since, 0, new)
+            alone = step(laid(match), seat, since, 0)
+            alone.undone = alone.undone or new
+            assert text == wire.text(alone)
+            twice += step_text(table, seat, since, 0, new) is text
+    assert twice > 50
+
+
+def test_what_was_taken_back_is_told_to_those_who_heard_it_and_to_nobody_else() -> None:
+    case = next(case for case in SMALL if case.game.name == "haunt_the_house")
+    table = laid(case.match(3), undos=1)
+    told = len(table.playing.tale)
+    table.cuts = [told - 1]
+    texts = [step_text(table, 0, told, undos, afresh=False) for undos in (0, 1)]
+    undone = [msgspec.json.decode(text)["undone"] for text in texts]
+    assert undone == [True, False]
 
 
 def test_when_bots_and_the_clock_act_does_not_depend_on_secrets() -> None:

@@ -11,7 +11,7 @@ from seance.server.moments import shown
 from seance.server.play import why_no_undo
 from seance.server.records import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
 from seance.server.tables import Table
-from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, iso
+from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, iso, text
 
 
 def table_info(row: TableRow, seats: list[SeatRow], who: str) -> TableInfo:
@@ -45,6 +45,22 @@ def _seat_info(row: TableRow, seat: SeatRow, who: str) -> SeatInfo:
         away=seat.away,
         kept_warm=seat.kept or seat.away or (seat.kind == OPEN and row.status == PLAYING),
     )
+
+
+def step_text(table: Table, seat: int, told: int, undos: int, afresh: bool) -> str:
+    """The step of one seat as it goes over the wire, made once for all sockets that look through this seat.
+
+    Whatever else it depends on stands in the revision, and with the next one all texts are thrown away.
+    ``afresh`` tells a browser that looked through another seat to forget everything.
+    """
+    if table.texts_at != table.row.revision:
+        table.texts, table.texts_at = {}, table.row.revision
+    key = (seat, told, undos, afresh)
+    if key not in table.texts:
+        found = step(table, seat, told, undos)
+        found.undone = found.undone or afresh
+        table.texts[key] = text(found)
+    return table.texts[key]
 
 
 def step(table: Table, seat: int, told: int, undos: int) -> Step:

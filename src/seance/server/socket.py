@@ -27,7 +27,7 @@ from seance.server.logs import log
 from seance.server.moments import now
 from seance.server.records import LOBBY, SentRow
 from seance.server.security import Bucket, address, plain, who
-from seance.server.sight import chat_news, step, table_info
+from seance.server.sight import chat_news, step_text, table_info
 from seance.server.storage import OUTAGE, AlreadySent
 from seance.server.tables import Deed, Table
 
@@ -100,16 +100,16 @@ class Viewer:
             with suppress(*LEFT):
                 await self.socket.close(code=FAILED_CODE)
 
-    async def _send(self, messages: list[wire.ToBrowser]) -> bool:
+    async def _send(self, texts: list[str]) -> bool:
         """Whether the browser is still there to hear it."""
         try:
-            for message in messages:
-                await send(self.socket, message)
+            for text in texts:
+                await self.socket.send_data(text)
         except LEFT:
             return False
         return True
 
-    async def _collect(self) -> list[wire.ToBrowser]:
+    async def _collect(self) -> list[str]:
         """What is new; where the table cannot be looked at, why, and another look after a while."""
         try:
             return await self._look_around()
@@ -118,44 +118,44 @@ class Viewer:
         except Problem as problem:
             return self._troubled(problem.error)
 
-    def _troubled(self, why: str) -> list[wire.ToBrowser]:
+    def _troubled(self, why: str) -> list[str]:
         asyncio.get_running_loop().call_later(AGAIN, self.wake)
         return self._trouble(why)
 
-    def _trouble(self, why: str) -> list[wire.ToBrowser]:
+    def _trouble(self, why: str) -> list[str]:
         if why == self.trouble:
             return []
         self.trouble = why
-        return [wire.Trouble(why)]
+        return [wire.text(wire.Trouble(why))]
 
-    async def _look_around(self) -> list[wire.ToBrowser]:
-        found: list[wire.ToBrowser] = []
+    async def _look_around(self) -> list[str]:
+        found: list[str] = []
         async with self.table.held():
             if not may_look(self.table, self.who, self.seat):
                 raise Closed("This seat is not yours any more; sit down again to get it back.", REFUSED_CODE)
             while self.replies:
-                found.append(self.replies.popleft())
+                found.append(wire.text(self.replies.popleft()))
             self._collect_news(found)
             found += self._trouble(self.table.trouble)
         return found
 
-    def _collect_news(self, found: list[wire.ToBrowser]) -> None:
+    def _collect_news(self, found: list[str]) -> None:
         table, row = self.table, self.table.row
         if self.shape != table.shape:
             self.shape = table.shape
-            found.append(wire.TableNews(table_info(row, table.seats, self.who)))
+            found.append(wire.text(wire.TableNews(table_info(row, table.seats, self.who))))
         mark = (row.status, row.answers, row.undos, row.deadline)
         if row.status != LOBBY and self.mark != mark:
             self.mark = mark
             found.append(self._step())
-        found += [chat_news(chat) for chat in table.chats if chat.n > self.chatted]
+        found += [wire.text(chat_news(chat)) for chat in table.chats if chat.n > self.chatted]
         if table.chats:
             self.chatted = table.chats[-1].n
 
-    def _step(self) -> wire.Step:
+    def _step(self) -> str:
         self.hall.metrics.count("steps")
-        new = step(self.table, self.seat, 0 if self.afresh else self.told, self.undos)
-        new.undone = new.undone or self.afresh
+        told = 0 if self.afresh else self.told
+        new = step_text(self.table, self.seat, told, self.undos, self.afresh)
         self.afresh = False
         self.told = len(self.table.playing.tale)
         self.undos = len(self.table.cuts)
@@ -285,7 +285,7 @@ class Viewer:
 
 async def send(socket: Socket, message: wire.ToBrowser) -> None:
     """One message as a text frame."""
-    await socket.send_data(wire.encode(message).decode(), mode="text")
+    await socket.send_data(wire.text(message))
 
 
 async def say_bye(socket: Socket, error: str, code: int, before: Iterable[wire.ToBrowser] = ()) -> None:

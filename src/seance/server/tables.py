@@ -51,7 +51,8 @@ class Listener(Protocol):
 class Table:
     """A table, its seats and its match. ``cuts`` are the lengths of the tale after each undo.
 
-    ``shown`` is what everybody was ever entitled to see; what follows from it, ``knowing`` decides.
+    ``shown`` is what everybody was ever entitled to see; what follows from it, ``knowing`` decides. ``texts``
+    are what ``sight`` has put into words at revision ``texts_at``, seat by seat.
     """
 
     def __init__(self, store: Store, row: TableRow, changed: Callable[[Table], None]) -> None:
@@ -65,6 +66,8 @@ class Table:
         self.shown: list[ShownRow] = []
         self.match: Match | None = None
         self.viewers: set[Listener] = set()
+        self.texts: dict[tuple[int, int, int, bool], str] = {}
+        self.texts_at = -1
         self.lock = asyncio.Lock()
         self.stale = True
         self.shape = 0
@@ -133,15 +136,17 @@ class Table:
     def _forget(self) -> None:
         self.stale = True
         self.match = None
+        self.texts = {}
 
     def _adopt(self, change: Change, revision: int) -> None:
         for name, value in change.row.items():
             setattr(self.row, name, value)
         self.row.revision = revision
         self.trouble = ""
-        kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
-        kept.update({seat.seat: seat for seat in change.seats})
-        self.seats = [kept[number] for number in sorted(kept)]
+        if change.seats or change.gone:
+            kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
+            kept.update({seat.seat: seat for seat in change.seats})
+            self.seats = [kept[number] for number in sorted(kept)]
         if change.chat is not None:
             self.chats = [*self.chats, change.chat][-50:]
         if change.undo is not None:

@@ -327,6 +327,13 @@ class Ping(Struct, tag="ping", tag_field="type"):
 FromBrowser = Answer | Undo | Look | Chat | Ping
 
 encode = msgspec.json.Encoder().encode
+
+
+def text(message: ToBrowser) -> str:
+    """A message as it goes into a text frame."""
+    return encode(message).decode()
+
+
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 
