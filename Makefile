@@ -22,6 +22,10 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/.*' -not -p
 WEB := $(shell find web/src web/public -type f) \
 	$(wildcard web/index.html web/scripts/icons.ts web/vite.config.ts web/svelte.config.js)
 
+# Whether the compiled build is there, and made from the sources as they are now.
+FRESH := [ -e $(COMPILED) ] && echo $(sort $(SOURCES)) | cmp -s - build/sources.txt && \
+	[ -z "$$(find $(SOURCES) pyproject.toml setup.py requirements.lock -newer $(COMPILED))" ]
+
 # Ruff formats the code on pages too, but as yet only where it is asked for a preview.
 PROSE := *.md docs
 
@@ -42,7 +46,8 @@ help: ## List the targets
 
 play: $(VENV) $(PAGES) ## Lay the table and open it in a browser (PORT=8001 for another port)
 	@echo "play: stop with Ctrl-C; everything is kept, and the table is as you left it the next time"
-	@.venv/bin/seance serve --port $(PORT) --open
+	@if $(FRESH); then seance=.venv-compiled/bin/seance; else seance=.venv/bin/seance; fi; \
+		$$seance serve --port $(PORT) --open --pages $(dir $(PAGES))
 
 terminal: $(VENV) ## Play in the terminal (GAME=way_out for another game)
 	@echo "terminal: $(GAME) in this terminal"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -18,7 +19,11 @@ Open = Annotated[bool, Parameter(name="--open", help="Open a browser, where ther
 Origins = Annotated[list[str] | None, Parameter(name="--origin", help="Another origin whose pages may call.")]
 JsonLogs = Annotated[bool, Parameter(name="--log-json", help="Log one JSON object a line.")]
 Tables = Annotated[int, Parameter(help="So many unfinished tables may one address have opened in a day.")]
+Pages = Annotated[Path | None, Parameter(help="A folder with the pages, if not those that came along.")]
 Delay = Annotated[float, Parameter(help="How long bots pretend to think, at most, in seconds.")]
+
+INTERPRETED = "The rules run interpreted; `make build` compiles them, and `make play` takes that build then."
+COMPILED = "The rules run compiled; `.venv/bin/seance serve` serves them interpreted, as they are written."
 
 
 def serve(  # noqa: PLR0913 -- a command has as many options as it has
@@ -32,12 +37,13 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
     log_json: JsonLogs = False,
     tables_per_address: Tables = 50,
     bot_delay: Delay = 1.6,
+    pages: Pages = None,
 ) -> int:
     """Lay the table for browsers: opens a web server and prints its address.
 
     Everything is stored as it happens; stop the server whenever you like and start it again.
     """
-    from seance.server.config import Config, Limits, database_url, default_database
+    from seance.server.config import STATIC, Config, Limits, database_url, default_database
     from seance.server.logs import set_up
     from seance.server.run import address, bind, run
 
@@ -52,6 +58,7 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
         apart_delay=(bot_delay * 12, bot_delay * 75),
         origins=tuple(origins or ()),
         json_logs=log_json,
+        static=pages or STATIC,
     )
     set_up(config.json_logs)
     listening = bind(host, port)
@@ -60,11 +67,18 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
 
 
 def _ready(url: str, open_browser: bool) -> None:
-    print(f"Séance is served at {url}", flush=True)
+    print(f"Séance is served at {url}\n{which_build()}", flush=True)
     if open_browser and _has_screen():
         import webbrowser
 
         webbrowser.open(url)
+
+
+def which_build() -> str:
+    """Whether the rules run compiled, and how to get the other build."""
+    from seance.kernel import run
+
+    return INTERPRETED if Path(run.__file__).suffix == ".py" else COMPILED
 
 
 def _has_screen() -> bool:
