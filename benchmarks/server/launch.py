@@ -17,19 +17,20 @@ OPEN_DOOR = Limits(
 )
 
 
-def config(database: str) -> Config:
+def config(database: str, redis: str = "") -> Config:
     """As it is served, but bots answer at once: their pauses are not ours to measure."""
+    at_once = (0.0, 0.0)
     return Config(
-        database, limits=OPEN_DOOR, bot_delay=(0.0, 0.0), window_delay=(0.0, 0.0), apart_delay=(0.0, 0.0)
+        database, redis, limits=OPEN_DOOR, bot_delay=at_once, window_delay=at_once, apart_delay=at_once
     )
 
 
-def main(database: str) -> None:
+def main(database: str, redis: str = "") -> None:
     """Serve until told to stop; the address goes to standard output."""
     listening = bind("127.0.0.1", 0)
     url = address(listening)
-    run(config(database), listening, lambda: print(url, flush=True))
+    run(config(database, redis), listening, lambda: print(url, flush=True))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

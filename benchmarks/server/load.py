@@ -51,10 +51,10 @@ class Figures:
 
 
 class Table:
-    """One table and the sockets of all its seats."""
+    """One table and the sockets of all its seats; where there are several servers, at each in turn."""
 
-    def __init__(self, url: str, seats: int, figures: Figures) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], seats: int, figures: Figures) -> None:
+        self.urls = urls
         self.seats = seats
         self.figures = figures
         self.sockets: list[ClientConnection] = []
@@ -69,8 +69,8 @@ class Table:
         table = (await client.post("/api/tables", json=wanted)).json()["id"]
         await client.post(f"/api/tables/{table}/start")
         cookie = f"seance={client.cookies['seance']}"
-        base = self.url.replace("http", "ws")
         for seat in range(self.seats):
+            base = self.urls[seat % len(self.urls)].replace("http", "ws")
             address = f"{base}/ws/tables/{table}?seat={seat}"
             self.sockets.append(await connect(address, additional_headers={"cookie": cookie}))
 
@@ -129,12 +129,12 @@ class Table:
             self.sent = None
 
 
-async def load(url: str, tables: int, seats: int, seconds: float, pace: float) -> Figures:
+async def load(urls: list[str], tables: int, seats: int, seconds: float, pace: float) -> Figures:
     """Play at so many tables for some time."""
     figures = Figures()
-    made = [Table(url, seats, figures) for _ in range(tables)]
+    made = [Table(urls, seats, figures) for _ in range(tables)]
     door = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=urls[0], timeout=60) as client:
 
         async def opened(table: Table) -> None:
             async with door:

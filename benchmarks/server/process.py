@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+ROOT = Path(__file__).parents[2]
+BUILDS = {"interpreted": Path(sys.executable), "compiled": ROOT / ".venv-compiled" / "bin" / "python"}
+
 
 class Process:
-    """A running server."""
+    """A running server of one of the builds."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "benchmarks.server.launch", database]
+    def __init__(self, database: str, build: str = "interpreted", redis: str = "") -> None:
+        command = [str(BUILDS[build]), "-m", "benchmarks.server.launch", database, redis]
         self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.popen.stdout is not None
         self.url = self.popen.stdout.readline().strip()
@@ -36,9 +39,9 @@ class Process:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Process]:
+def serving(database: str, build: str = "interpreted", redis: str = "") -> Iterator[Process]:
     """A server for as long as the block lasts."""
-    process = Process(database)
+    process = Process(database, build, redis)
     try:
         yield process
     finally:

@@ -1,110 +1,42 @@
-"""PostgreSQL and Redis, started for the tests and stopped after them."""
+"""PostgreSQL and Redis for tests; without them those tests are left out, loudly, but never in CI."""
 
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import AbstractContextManager, contextmanager
+from typing import TypeVar
 
 import pytest
 
+from benchmarks.server import services
+from benchmarks.server.services import Missing, Postgres, RedisServer
+
 IN_CI = os.environ.get("CI", "").lower() in {"1", "true"}
+T = TypeVar("T")
 
 
-def program(name: str, package: str) -> str:
-    """Where a program is; without it the tests that need it are left out, loudly, but never in CI."""
-    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    found = shutil.which(name) or (str(versions[-1]) if versions else None)
-    if found is None:
-        missing = f"LEFT OUT: {name} is not installed (apt-get install {package}); several processes untested"
-        if IN_CI:
-            pytest.fail(missing)
-        pytest.skip(missing)
-    return found
-
-
-class Postgres:
-    """A PostgreSQL of our own, reached by a socket in its folder, which a test may stop and start again."""
-
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="seance-pg-"))
-        self.url = f"postgresql+asyncpg://app@/postgres?host={self.folder}"
-        self.user: list[str] = []
-        if os.getuid() == 0:
-            shutil.chown(self.folder, "postgres", "postgres")
-            self.user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-        made = [program("initdb", "postgresql"), "-D", f"{self.folder}/d", "-U", "app", "-A", "trust"]
-        _run(*self.user, *made, "-E", "UTF8", "--no-locale", "-N")
-
-    def start(self) -> None:
-        self._control("-l", f"{self.folder}/log", "-o", f"-k {self.folder} -h '' -F", "start")
-
-    def stop(self) -> None:
-        self._control("-m", "immediate", "stop")
-
-    def _control(self, *what: str) -> None:
-        _run(*self.user, program("pg_ctl", "postgresql"), "-D", f"{self.folder}/d", "-w", "-s", *what)
-
-
-@contextmanager
-def mortal_postgres() -> Iterator[Postgres]:
+def mortal_postgres() -> AbstractContextManager[Postgres]:
     """A PostgreSQL for as long as the block lasts, but for the while in which the test stops it."""
-    found = Postgres()
-    found.start()
-    try:
-        yield found
-    finally:
-        found.stop()
-        shutil.rmtree(found.folder, ignore_errors=True)
+    return _or_left_out(services.mortal_postgres())
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
+def postgres() -> AbstractContextManager[str]:
     """The address of a PostgreSQL that lasts as long as the block."""
-    with mortal_postgres() as found:
-        yield found.url
+    return _or_left_out(services.postgres())
 
 
-class RedisServer:
-    """A Redis of our own, which a test may stop and start again."""
-
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="seance-redis-"))
-        self.url = f"unix://{self.folder}/s"
-        self.program = program("redis-server", "redis-server")
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [self.program, "--port", "0", "--unixsocket", f"{self.folder}/s"]
-        self.process = subprocess.Popen(
-            [*command, "--save", "", "--appendonly", "no", "--dir", str(self.folder)],
-            stdout=subprocess.DEVNULL,
-        )
-        while not (self.folder / "s").exists():
-            assert self.process.poll() is None, "redis did not start"
-
-    def stop(self) -> None:
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
-        (self.folder / "s").unlink(missing_ok=True)
+def redis() -> AbstractContextManager[RedisServer]:
+    """A Redis for as long as the block lasts."""
+    return _or_left_out(services.redis())
 
 
 @contextmanager
-def redis() -> Iterator[RedisServer]:
-    """A Redis for as long as the block lasts."""
-    found = RedisServer()
-    found.start()
+def _or_left_out(service: AbstractContextManager[T]) -> Iterator[T]:
     try:
-        yield found
-    finally:
-        found.stop()
-        shutil.rmtree(found.folder, ignore_errors=True)
-
-
-def _run(*command: str) -> None:
-    subprocess.run(command, check=True, capture_output=True)
+        with service as found:
+            yield found
+    except Missing as missing:
+        if IN_CI:
+            pytest.fail(str(missing))
+        pytest.skip(f"{missing}; several processes untested")

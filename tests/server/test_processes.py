@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from benchmarks.server.services import RedisServer
 from seance.kernel.errors import Refused
 from seance.kernel.journal import JournalEntry
 from seance.server import play, schema
@@ -21,7 +22,6 @@ from tests.server import services
 from tests.server.chaos import Ledger, Victim, havoc
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, Running, play_on, quick, running, take_turns, wait_until
-from tests.server.services import RedisServer
 from tests.server.test_storage import begun
 
 KILLS = int(os.environ.get("SEANCE_CHAOS", "20")) // 4
