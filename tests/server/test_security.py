@@ -10,13 +10,14 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from seance.server import schema
 from seance.server.config import Limits
-from seance.server.logs import JsonLines, TextLines
+from seance.server.logs import JsonLines, TextLines, mark
 from seance.server.records import AnswerRow, ChapterRow, ChatRow, SeatRow, SentRow, TableRow, UndoRow
 from seance.server.security import Bucket, Doorkeeper, digest, plain
 from tests.server.kit import Browser, Running, file, quick, running, wait_until
@@ -55,6 +56,32 @@ def test_other_pages_may_not_act_in_a_visitors_name(ada: Browser, origin: str) -
     with pytest.raises(InvalidStatus) as refused:
         connect(url, origin=Origin(origin))
     assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[::1", "http://[x]", "http://x:nan", "\\", "http:///", "x" * 5000]
+)
+def test_an_origin_that_is_none(ada: Browser, origin: str) -> None:
+    assert ada.http.post("/api/tables", json=HTH, headers={"origin": origin}).status_code == 403
+
+
+def test_a_page_without_tls_may_not_act_at_a_table_with_it(ada: Browser) -> None:
+    behind = {"host": "play.example", "x-forwarded-proto": "https"}
+    for origin, status in {
+        "https://play.example": 201,
+        "https://PLAY.example:443": 201,
+        "http://play.example": 403,
+        "http://play.example:443": 403,
+        "https://play.example:80": 403,
+    }.items():
+        answer = ada.http.post("/api/tables", json=HTH, headers={**behind, "origin": origin})
+        assert answer.status_code == status, origin
+    table = ada.open("you", "open")["id"]
+    url = ada.url.replace("http", "ws") + f"/ws/tables/{table}?seat=-1"
+    with pytest.raises(InvalidStatus):
+        connect(url, origin=Origin(ada.url), additional_headers={"x-forwarded-proto": "https"})
+    with connect(url, origin=Origin(ada.url)) as socket:
+        assert "table" in str(socket.recv())
 
 
 def test_our_own_page_may(ada: Browser) -> None:
@@ -148,6 +175,27 @@ def test_plain_text() -> None:
     assert plain("Zoë 👻") == "Zoë 👻"
 
 
+@pytest.mark.parametrize(
+    "picture",
+    [
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "\U0001f469\U0001f3fd\u200d\U0001f680",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    ],
+    ids=["family", "heart on fire", "astronaut", "Scotland"],
+)
+def test_emoji_that_are_joined_stay_together(picture: str) -> None:
+    assert plain(f" {picture}\u200b ") == picture
+
+
+@pytest.mark.parametrize(
+    "sly", ["\u200d", "a\u200db", "👻\u200d", "\u200d👻", "\ufe0f", "👻\U000e0067", "a\u202eb"]
+)
+def test_what_joins_nothing_goes(sly: str) -> None:
+    assert plain(sly) in {"", "ab", "👻"}
+
+
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("time.monotonic", lambda: now[0])
@@ -203,12 +251,38 @@ def test_health_and_metrics(hall: Running, ada: Browser) -> None:
 
 @pytest.mark.parametrize("form", [JsonLines, TextLines])
 def test_logs_hold_the_facts(form: Callable[[], logging.Formatter]) -> None:
-    record = logging.makeLogRecord({"msg": "moved", "levelname": "INFO", "table": "abc"})
+    record = logging.makeLogRecord({"msg": "moved", "levelname": "INFO", "game": "abc"})
     line = form().format(record)
     if form is JsonLines:
-        assert json.loads(line)["table"] == "abc"
+        assert json.loads(line)["game"] == "abc"
     assert "moved" in line
     assert "abc" in line
+
+
+@pytest.mark.parametrize("form", [JsonLines, TextLines])
+def test_logs_let_nobody_in(form: Callable[[], logging.Formatter]) -> None:
+    table, person = "4STqyzmd-VmjBjoq", digest("a cookie of somebody")
+    error = ZeroDivisionError(f"Key (who)=({person}) at /api/tables/{table}/sit")
+    facts = {"table": table, "path": f"/ws/tables/{table}", "why": f"/t/{table}?x {person}"}
+    failed = {"exc_info": (ZeroDivisionError, error, None)}
+    record = logging.makeLogRecord({"msg": f"GET /replay/{table}", **facts, **failed})
+    line = form().format(record)
+    assert table not in line
+    assert person not in line
+    assert line.count(mark(table)) == 5
+
+
+def test_an_error_of_storage_tells_no_parameters(
+    hall: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = ada.begin("you", "bot:hints", pace="turns")
+    broken = schema.sent.select().with_only_columns(text("nonsense"))
+    monkeypatch.setattr("seance.server.storage.select", lambda *_: broken)
+    monkeypatch.setattr("seance.server.app.OUTAGE", ())
+    ada.http.get("/api/tables/mine")
+    assert "nonsense" in caplog.text
+    assert digest(ada.cookie) not in caplog.text
+    assert table not in caplog.text
 
 
 def test_rows_are_read_by_position() -> None:

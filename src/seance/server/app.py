@@ -29,6 +29,7 @@ from seance.server.errors import BAD, CONFLICT, OUT, TOO_LARGE, UNAVAILABLE, Pro
 from seance.server.hall import Hall
 from seance.server.logs import log
 from seance.server.openapi import StepSchema
+from seance.server.request import Call
 from seance.server.rest import ROUTES
 from seance.server.security import HEADERS, address, check_origin
 from seance.server.socket import serve
@@ -39,7 +40,6 @@ FAILED = 500
 PACKED = "packed"
 """Marks what is sent packed already: the files of the front end."""
 Connection = ASGIConnection[Any, Any, Any, Any]
-Call = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
 
 
@@ -106,7 +106,7 @@ def build(config: Config) -> Litestar:
         if connection.scope["path"].startswith(("/api", "/ws")):
             hall.door.call(address(connection))
 
-    def refuse(request: Call, error: Exception) -> Response[Failure]:
+    def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
         status, failure = _explained(error)
         if status >= FAILED:
             hall.metrics.count("failures")
@@ -119,6 +119,7 @@ def build(config: Config) -> Litestar:
         lifespan=[lifespan],
         guards=[admit],
         exception_handlers={Exception: refuse},
+        request_class=Call,
         before_send=[_with_headers],
         request_max_body_size=config.limits.body,
         compression_config=CompressionConfig("brotli", brotli_gzip_fallback=True, exclude_opt_key=PACKED),

@@ -23,6 +23,7 @@ class Limits:
     message: int = 4_096
     frame: int = 65_536
     body: int = 65_536
+    body_seconds: float = 10.0
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     strikes: int = 50

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from seance.kernel.errors import SeanceError
 
-BAD, FORBIDDEN, UNKNOWN, CONFLICT, TOO_LARGE, TOO_MANY, UNAVAILABLE = 400, 403, 404, 409, 413, 429, 503
+BAD, FORBIDDEN, UNKNOWN, LATE, CONFLICT, TOO_LARGE, TOO_MANY, UNAVAILABLE = (
+    400,
+    403,
+    404,
+    408,
+    409,
+    413,
+    429,
+    503,
+)
 OUT = "The table's book cannot be opened just now. Nothing is lost; this goes on by itself."
 """While storage does not answer."""
 

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from seance.server import play
+from seance.server import lobby, play
 from seance.server.bots import Bots
 from seance.server.clock import Clock
 from seance.server.config import Config
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 LATE = 1.0
 """A table that is overdue by so many seconds was forgotten by whoever had it in memory."""
+NO_TABLE = "There is no such table; the link may be mistyped."
 STANDS_STILL = (
     "Something went wrong in this match, and it waits. Nothing that was played is lost; whoever runs this "
     "server has been told, and the match goes on by itself when it is mended."
@@ -80,6 +81,8 @@ class Hall:
         found = self.tables.get(number)
         if found is not None:
             return found
+        if not lobby.could_be(number):
+            raise Problem(UNKNOWN, NO_TABLE)
         if self.ward.why(number) == UNREADABLE and self.ward.wait(number):
             raise Unreadable
         lock = self.loading.setdefault(number, asyncio.Lock())
@@ -93,7 +96,7 @@ class Hall:
         async with self.store.reading() as connection:
             row = await self.store.table(connection, number)
         if row is None:
-            raise Problem(UNKNOWN, "There is no such table; the link may be mistyped.")
+            raise Problem(UNKNOWN, NO_TABLE)
         table = Table(self.store, row, self._changed)
         try:
             await table.act(play.renew(self.config, self.since))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from typing import Any
@@ -21,6 +22,7 @@ from seance.server.security import plain
 from seance.server.tables import Deed, Table, copy_seat
 from seance.server.wire import NewSettings, NewTable, Reseat, Sit
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 YOU, BOT_PREFIX = "you", "bot:"
 SEED_BITS = 96
 
@@ -42,6 +44,11 @@ def new_table(wanted: NewTable, who: str, address: str) -> tuple[TableRow, list[
     )
     name = plain(wanted.name)
     return row, [_new_seat(row, game, at, kind, who, name) for at, kind in enumerate(wanted.seats)]
+
+
+def could_be(number: str) -> bool:
+    """Whether this can be the id of a table at all; storage need not be asked for anything else."""
+    return TABLE_ID.fullmatch(number) is not None
 
 
 def known_game(name: str) -> Game[Any]:

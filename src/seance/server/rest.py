@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -16,12 +16,12 @@ from seance.server.errors import TOO_MANY, Problem
 from seance.server.hall import Hall
 from seance.server.looking_back import position_at
 from seance.server.records import SeatRow, TableRow
+from seance.server.request import Call
 from seance.server.security import address, digest, new_cookie, who
 from seance.server.sight import table_info
 from seance.server.stories import StoryFile, story_file, story_info
 from seance.server.tables import Deed
 
-Call = Request[Any, Any, Any]
 Told = Response[wire.TableInfo]
 TheHall = NamedDependency[Hall]
 A_DAY = 24 * 3600.0
@@ -32,6 +32,7 @@ REFUSALS = {
         400: "What was sent makes no sense here.",
         403: "Not for this browser.",
         404: "There is no such thing.",
+        408: "Half sent.",
         409: "Not now.",
         413: "Too large.",
         429: "Too often.",

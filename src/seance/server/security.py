@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 import unicodedata
@@ -23,6 +24,22 @@ COOKIE_BYTES = 16
 A_YEAR = 365 * 24 * 3600
 READING = {"GET", "HEAD", "OPTIONS"}
 MOST_ADDRESSES = 10_000
+
+PORTS = {"http": 80, "https": 443}
+ELSEWHERE = (
+    "Calls from pages of {!r} are not accepted here. If it is this server's own page, the proxy before it "
+    "does not say by which scheme it was called (X-Forwarded-Proto)."
+)
+Origin = tuple[str, str, int]
+
+EMOJI = "\u00a9\u00ae\u2190-\u2bff\U0001f000-\U0001faff"
+JOINS = re.compile(
+    f"((?:(?<=[{EMOJI}])|(?<=[{EMOJI}]\ufe0f))\u200d(?=[{EMOJI}])"
+    "|(?<=\U0001f3f4)[\U000e0030-\U000e007a]{3,6}\U000e007f)"
+)
+"""Between two emoji that make one picture, or after a black flag that is some country's."""
+LONE = re.compile(r"(?<!\S)[\ufe00-\ufe0f]+")
+"""What would choose the look of a letter, where there is none."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -77,18 +94,40 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: tuple[
     """Other people's pages may not act in a visitor's name. Programs send no origin."""
     if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in READING:
         return
-    origin = connection.headers.get("origin")
-    if origin is None or origin in allowed:
+    given = connection.headers.get("origin")
+    if given is None:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Problem(FORBIDDEN, f"Calls from pages of {origin[:80]!r} are not accepted here.")
+    scheme = connection.scope["scheme"].replace("ws", "http")
+    ours = origin_of(f"{scheme}://{connection.headers.get('host', '')}")
+    theirs = origin_of(given)
+    if theirs is None or theirs not in {ours, *map(origin_of, allowed)}:
+        raise Problem(FORBIDDEN, ELSEWHERE.format(given[:80]))
+
+
+def origin_of(text: str) -> Origin | None:
+    """Scheme, host and port of an origin, the port written out; None for what is no origin."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port or PORTS.get(parts.scheme)
+    except ValueError:
+        return None
+    bare = parts.hostname and not (parts.path or parts.query or parts.fragment or parts.username)
+    return (parts.scheme, str(parts.hostname), port) if bare and port else None
 
 
 def plain(text: str) -> str:
-    """Names and remarks are plain text: no control characters, no line breaks, no invisible letters."""
+    """Names and remarks are plain text: no control characters, no line breaks, no invisible letters.
+
+    What joins several emoji into one picture stays.
+    """
+    parts = JOINS.split(text)
+    parts[::2] = [_visible(part) for part in parts[::2]]
+    return LONE.sub("", " ".join("".join(parts).split()))
+
+
+def _visible(text: str) -> str:
     letters = (" " if letter.isspace() else letter for letter in text)
-    seen = (letter for letter in letters if unicodedata.category(letter)[0] != "C")
-    return " ".join("".join(seen).split())
+    return "".join(letter for letter in letters if unicodedata.category(letter)[0] != "C")
 
 
 class Bucket:

@@ -46,11 +46,21 @@ def page(folder: Path, accepted: str) -> Response[bytes]:
 
 def file(folder: Path, path: str, accepted: str) -> Response[bytes]:
     """One file of the front end; those under ``assets/`` never change under their name."""
-    found = (folder / path).resolve()
-    if not found.is_relative_to(folder.resolve()) or not found.is_file():
+    found = _found(folder, path)
+    if found is None:
         raise Problem(UNKNOWN, "There is no such file.")
     caching = FOREVER if path.startswith("assets/") else ASK_AGAIN
     return _sent(_read(found, found.stat().st_mtime_ns), accepted, caching)
+
+
+def _found(folder: Path, path: str) -> Path | None:
+    """A file within the folder; what no file can be called is none."""
+    try:
+        found = (folder / path).resolve()
+        inside = found.is_relative_to(folder.resolve()) and found.is_file()
+    except (ValueError, OSError):
+        return None
+    return found if inside else None
 
 
 def _sent(found: File, accepted: str, caching: str) -> Response[bytes]:

@@ -55,7 +55,10 @@ R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED, MOST_NAMED = 100, 500
 OUTAGE = (OSError, SQLAlchemyError)
 """What storage that does not answer raises; what was asked of it may have been done all the same."""
-ONE_FILE: dict[str, Any] = {"pool_size": 4, "max_overflow": 0, "connect_args": {"timeout": 30}}
+QUIET: dict[str, Any] = {"hide_parameters": True}
+"""An error is logged, and what was asked of storage may be a secret."""
+ONE_FILE: dict[str, Any] = {**QUIET, "pool_size": 4, "max_overflow": 0, "connect_args": {"timeout": 30}}
+MANY: dict[str, Any] = {**QUIET, "pool_size": 10}
 
 STATEMENTS = Statements()
 BEAT = update(schema.meta).values(version=schema.meta.c.version)
@@ -77,7 +80,7 @@ class Store:
         self.file = _file(url) if self.sqlite else None
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(url, **(ONE_FILE if self.sqlite else {"pool_size": 10}))
+        self.engine = create_async_engine(url, **(ONE_FILE if self.sqlite else MANY))
         self.writer: Writer = Direct(self.engine)
         if self.sqlite:
             _prepare(self.engine.sync_engine, "BEGIN")

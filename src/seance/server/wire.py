@@ -11,13 +11,15 @@ from msgspec import Meta, Struct
 from seance.kernel.data import CardInfo, EventData, QuestionData, ResultData
 from seance.kernel.game import View
 
-Value = str | int | bool
 Pace = Literal["live", "relaxed", "turns"]
 """A minute for every question, ten, or no clock at all."""
 Status = Literal["lobby", "playing", "over"]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 PlainName = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(max_length=64)]
+"""What a game, a bot, a setting or a choice can be called."""
+Value = Word | int | bool
 Given = Annotated[str, Meta(max_length=2_000)]
 
 
@@ -27,11 +29,11 @@ Given = Annotated[str, Meta(max_length=2_000)]
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table as its host wants it."""
 
-    game: str
+    game: Word
     seats: Annotated[
-        list[str], Meta(min_length=1, max_length=64, description="Each `you`, `open`, or `bot:` and a bot.")
+        list[Word], Meta(min_length=1, max_length=64, description="Each `you`, `open`, or `bot:` and a bot.")
     ]
-    settings: dict[str, Value] = {}
+    settings: dict[Word, Value] = {}
     pace: Pace = "live"
     name: PlainName = ""
     public: bool = False
@@ -55,13 +57,13 @@ class Reseat(Struct, forbid_unknown_fields=True):
     """Free a seat, or put a bot there."""
 
     kind: Literal["open", "bot"]
-    bot: str = "hints"
+    bot: Word = "hints"
 
 
 class NewSettings(Struct, forbid_unknown_fields=True):
     """What the host changes in the lobby; what is left out stays as it is."""
 
-    settings: dict[str, Value] | None = None
+    settings: dict[Word, Value] | None = None
     pace: Pace | None = None
     public: bool | None = None
     watchable: bool | None = None
