@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -211,3 +212,77 @@ def test_an_unknown_game_in_a_save(terminal: Terminal, finished: str) -> None:
         ran = terminal.run(command, finished)
         assert ran.status == 1
         assert "Did you mean 'knock_knock'?" in ran.err
+
+
+# --- files that make no sense ---------------------------------------------------------------------------
+
+READERS = ("verify", "replay", "story")
+KINDS: list[Any] = [None, True, -1, 1 << 90, 1.5, "", "\0", [], [[]], {}, {"is": "Zone"}, {"dict": [1]}]
+
+
+def places(data: object, *path: str | int) -> Iterator[tuple[str | int, ...]]:
+    """Every place in a save where something stands; of lists the first."""
+    if path:
+        yield path
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from places(value, *path, key)
+    elif isinstance(data, list) and data:
+        yield from places(data[0], *path, 0)
+
+
+def put(data: Any, path: tuple[str | int, ...], value: object) -> None:
+    for step in path[:-1]:
+        data = data[step]
+    data[path[-1]] = value
+
+
+def test_nothing_in_a_save_can_be_of_the_wrong_kind(terminal: Terminal, finished: str) -> None:
+    """Whatever stands in it, each command tells what it can or says in a sentence that it cannot."""
+    whole = Path(finished).read_bytes()
+    for at, path in enumerate(places(json.loads(whole))):
+        value = KINDS[at % len(KINDS)]
+        tamper(finished, partial(put, path=path, value=value))
+        status = {command: terminal.run(command, finished).status for command in READERS}
+        assert set(status.values()) <= {0, 1}, (path, value)
+        assert status["verify"] or not status["replay"], (path, value)
+        Path(finished).write_bytes(whole)
+    assert at > 50
+
+
+@pytest.mark.parametrize("path", [("chapter_state", "active"), ("chapter_state", "dice"), ("chapter_state",)])
+def test_a_position_of_the_wrong_kind_is_refused_in_a_sentence(
+    terminal: Terminal, finished: str, path: tuple[str, ...]
+) -> None:
+    tamper(finished, partial(put, path=path, value={}))
+    for command in READERS:
+        ran = terminal.run(command, finished)
+        assert ran.status == 1
+        assert len((ran.err or ran.out).strip().splitlines()) <= 4
+
+
+def test_verify_refuses_what_replay_refuses(terminal: Terminal, finished: str) -> None:
+    tamper(finished, lambda data: data.update(chapter_answers=-1))
+    assert terminal.run("replay", finished).status == 1
+    ran = terminal.run("verify", finished)
+    assert ran.status == 1
+    assert "begins after its journal ends" in ran.out
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\xfe", b"[" * 100_000, b'{"format":' + b"[" * 50_000, b"\0", b"7"]
+)
+def test_files_that_are_no_saves(terminal: Terminal, content: bytes) -> None:
+    Path("odd.json").write_bytes(content)
+    for command in (*((reader,) for reader in READERS), ("play", "--resume")):
+        ran = terminal.run(*command, "odd.json")
+        assert ran.status == 1
+        assert len(ran.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", [".", "nowhere.json", "a" * 300, "a\0b"])
+def test_what_is_no_file(terminal: Terminal, name: str) -> None:
+    for command in READERS:
+        ran = terminal.run(command, name)
+        assert ran.status in {1, 2}
+        assert ran.err.startswith("seance: ")

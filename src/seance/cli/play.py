@@ -72,11 +72,12 @@ def _begin(name: str, wishes: Wishes, names: list[str], *, plain: bool) -> None:
 
 def _resume(file: Path, wishes: Wishes, *, plain: bool) -> None:
     from seance.cli.phrases import say
-    from seance.cli.sitting.files import read_match
+    from seance.cli.sitting.files import read_match, sense_of
     from seance.kernel.save import load as take_up
 
     game, saved = read_match(file)
-    match = take_up(game, saved)
+    with sense_of(file):
+        match = take_up(game, saved)
     seats = saved.seats if saved.seats and not wishes.seats else wishes.seat_list(match.seats, first=HUMAN)
     sitting = _sit_down(match, seats, saved.names, plain=plain)
     sitting.file = file

@@ -33,13 +33,18 @@ def replay(
 
     Seats are counted from 0, as in `--json` output; answers from 1, as `verify` does.
     """
+    from seance.cli.sitting.files import sense_of
     from seance.cli.sitting.retelling import Retelling
 
     if step and json:
         raise UsageError("--step is for people, --json for programs: give one of them.")
     if everything and seat is not None:
         raise UsageError("--all shows what every seat knew: give it or --seat, not both.")
-    told = Retelling(file, seat, everything=everything)
+    with sense_of(file):
+        _retell(Retelling(file, seat, everything=everything), at, step=step, json=json)
+
+
+def _retell(told: Retelling, at: int | None, *, step: bool, json: bool) -> None:
     if at is not None and not 0 <= at <= told.answers:
         raise BadSave(f"This match has {told.answers} answers; there is no answer {at}.")
     if json:

@@ -24,6 +24,7 @@ Delay = Annotated[float, Parameter(help="How long bots pretend to think, at most
 
 INTERPRETED = "The rules run interpreted; `make build` compiles them, and `make play` takes that build then."
 COMPILED = "The rules run compiled; `.venv/bin/seance serve` serves them interpreted, as they are written."
+LONGEST_DELAY = 60
 
 
 def serve(  # noqa: PLR0913 -- a command has as many options as it has
@@ -45,10 +46,15 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
     """
     from seance.server.config import STATIC, Config, Limits, database_url, default_database
     from seance.server.logs import set_up
+    from seance.server.preflight import check
     from seance.server.run import address, bind, run
 
     if not 0 <= port <= 65_535:
         raise UsageError(f"There is no port {port}; ports are 0 to 65535.")
+    if tables_per_address < 0:
+        raise UsageError(f"An address cannot open {tables_per_address} tables; give 0 or more.")
+    if not 0 <= bot_delay <= LONGEST_DELAY:
+        raise UsageError(f"Bots think from 0 to {LONGEST_DELAY} seconds, not {bot_delay}.")
     config = Config(
         database=database_url(database) if database else default_database(),
         redis=redis,
@@ -61,9 +67,10 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
         static=pages or STATIC,
     )
     set_up(config.json_logs)
-    listening = bind(host, port)
-    url = address(listening)
-    return 0 if run(config, listening, lambda: _ready(url, open_browser)) else 1
+    with bind(host, port) as listening:
+        check(config)
+        url = address(listening)
+        return 0 if run(config, listening, lambda: _ready(url, open_browser)) else 1
 
 
 def _ready(url: str, open_browser: bool) -> None:

@@ -61,13 +61,14 @@ def _ending(out: Path | None) -> str:
 
 
 def _told(file: Path, of: str) -> Story:
-    from seance.cli.sitting.files import read_match
+    from seance.cli.sitting.files import read_match, sense_of
     from seance.kernel.save import load
     from seance.kernel.telling import tell
 
     game, saved = read_match(file)
-    match = load(game, saved)
-    return tell(match, saved.names, _seat(match, saved.names, of))
+    with sense_of(file):
+        match = load(game, saved)
+        return tell(match, saved.names, _seat(match, saved.names, of))
 
 
 def _seat(match: Match, names: list[str], of: str) -> int:

@@ -27,7 +27,7 @@ def verify(file: SavedFile, /, *, receipt: Receipt = None, json: AsJson = False)
 
     The status is 0 when everything holds and 1 when something does not.
     """
-    from seance.cli.sitting.files import read_match
+    from seance.cli.sitting.files import read_match, sense_of
 
     game, saved = read_match(file)
     checks: list[Check] = [("file", True, f"undamaged, {len(saved.journal)} answers")]
@@ -35,7 +35,8 @@ def verify(file: SavedFile, /, *, receipt: Receipt = None, json: AsJson = False)
     if receipt is not None:
         checks.append(_receipt(saved, receipt))
     try:
-        checks.extend(_play_again(game, saved))
+        with sense_of(file):
+            checks.extend(_play_again(game, saved))
     except Diverged as diverged:
         at = diverged.at
         checks.append(("replay", False, str(diverged)))

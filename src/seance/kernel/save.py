@@ -153,6 +153,7 @@ def verify(game: Game[Any], saved: SavedMatch) -> None:
         raise BadSave(
             f"Played under rules version {saved.rules_version}; this is version {game.rules_version}."
         )
+    load(game, saved)
     again = replay(game, saved)
     if again.run.chapter is None or dump(again.run.chapter.base) != saved.chapter_state:
         raise Diverged("All answers fit, but the position they lead to is another one.", len(saved.journal))

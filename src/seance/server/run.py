@@ -46,9 +46,10 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, TypeError, ValueError) as error:
         listening.close()
-        raise SeanceError(f"Cannot listen at {host} port {port}: {error.strerror}.") from error
+        why = error.strerror if isinstance(error, OSError) else "that is no name of a machine"
+        raise SeanceError(f"Cannot listen at {host} port {port}: {why}.") from error
     listening.listen(BACKLOG)
     return listening
 

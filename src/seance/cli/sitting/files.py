@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,13 +17,19 @@ if TYPE_CHECKING:
     from seance.kernel.match import Match
     from seance.kernel.save import SavedMatch
 
+NO_SENSE = (
+    "The position in {} makes no sense to the rules: something in it is missing, or is not of its kind. "
+    "If nobody has changed that file, this is a fault of Séance."
+)
+
 
 def read_match(path: Path) -> tuple[Game[Any], SavedMatch]:
     """A saved match and the game it is of; BadSave says what is wrong with it."""
     from seance.games import load
     from seance.kernel.save import read
 
-    saved = read(path.read_bytes())
+    with sense_of(path):
+        saved = read(path.read_bytes())
     try:
         game = load(saved.game)
         settings = game.settings(saved.settings)
@@ -30,6 +38,17 @@ def read_match(path: Path) -> tuple[Game[Any], SavedMatch]:
     if len(saved.names) != settings["players"]:
         saved.names = list(game.seat_names[: settings["players"]])
     return game, saved
+
+
+@contextmanager
+def sense_of(path: Path) -> Iterator[None]:
+    """Whatever the rules stumble over in a position that came out of a file is the file's fault."""
+    try:
+        yield
+    except (TypeError, ValueError, AttributeError, LookupError, AssertionError, ArithmeticError) as error:
+        raise BadSave(NO_SENSE.format(path)) from error
+    except RecursionError as error:
+        raise BadSave(f"{path} is nested too deeply for a saved match.") from error
 
 
 def new_name(game: str) -> Path:
