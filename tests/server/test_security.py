@@ -130,6 +130,23 @@ def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
         assert codes == [201, 201, 429]
 
 
+def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    with (
+        running(quick(file(tmp_path), limits=Limits(tables_per_address=1))) as hall,
+        Browser(hall.url) as ada,
+    ):
+        over = ada.begin("bot:random", "bot:random")
+        wait_until(lambda: bool(ada.get(f"/tables/{over}")["status"] == "over"))
+        first = ada.post(f"/tables/{over}/again")["id"]
+        assert ada.post(f"/tables/{over}/again")["id"] == first
+        assert ada.get(f"/tables/{over}")["again"] == first
+        ada.post("/tables", HTH, status=429)
+        ada.post(f"/tables/{first}/start")
+        wait_until(lambda: bool(ada.get(f"/tables/{first}")["status"] == "over"))
+        ada.open("you", "open")
+        ada.post(f"/tables/{first}/again", status=429)
+
+
 def test_too_many_sockets_from_one_address(tmp_path: Path) -> None:
     limits = Limits(sockets_per_address=1)
     with running(quick(file(tmp_path), limits=limits)) as hall, Browser(hall.url) as ada:

@@ -241,7 +241,7 @@ def _only_lobby(table: Table) -> None:
         raise Problem(CONFLICT, "The match has already begun.")
 
 
-def another(table: Table, who: str) -> tuple[TableRow, list[SeatRow]]:
+def another(table: Table, who: str, address: str) -> tuple[TableRow, list[SeatRow]]:
     """A new table with the same people on the same seats; those that were kept for somebody are open."""
     knowing.only_host(table, who)
     if table.row.status != OVER:
@@ -255,7 +255,7 @@ def another(table: Table, who: str) -> tuple[TableRow, list[SeatRow]]:
         public=old.public,
         watchable=old.watchable,
         host=who,
-        address=old.address,
+        address=address,
         created=now,
         touched=now,
     )

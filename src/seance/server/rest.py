@@ -92,12 +92,9 @@ def texts(game: FromPath[str], locale: FromPath[str]) -> str:
 @post("/tables", responses=REFUSALS)
 async def open_table(request: Call, hall: TheHall, data: JSONBody[wire.NewTable]) -> Response[wire.TableInfo]:
     """Open a table; the caller is its host."""
-    caller = address(request)
-    limit = hall.config.limits.tables_per_address
-    if await hall.store.unfinished(digest(caller), time.time() - A_DAY) >= limit:
-        raise Problem(TOO_MANY, f"There are {limit} unfinished tables from your address; finish one first.")
+    place = await _room_for_one_more(request, hall)
     browser, cookies = _known(request)
-    row, seats = lobby.new_table(data, browser, digest(caller))
+    row, seats = lobby.new_table(data, browser, place)
     await hall.store.create(row, seats)
     return Response(table_info(row, seats, browser), status_code=201, cookies=cookies)
 
@@ -170,10 +167,16 @@ async def solo(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInf
 
 @post("/tables/{table_id:str}/again", responses=REFUSALS)
 async def again(request: Call, hall: TheHall, table_id: TableId) -> wire.TableInfo:
-    """Host only, after the end: a new table with the same people."""
+    """Host only, after the end: a new table with the same people; asked for again, the same new table."""
     old, browser = await hall.table(table_id), who(request)
     async with old.held():
-        row, seats = lobby.another(old, browser)
+        knowing.only_host(old, browser)
+        followed = old.row.again
+    if followed:
+        return await _done(request, hall, followed, lambda _table: None)
+    place = await _room_for_one_more(request, hall)
+    async with old.held():
+        row, seats = lobby.another(old, browser, place)
     await hall.store.create(row, seats)
     await old.act(lobby.followed(row))
     return table_info(row, seats, browser)
@@ -226,6 +229,14 @@ async def story_book(
 
 
 # --- what calls share --------------------------------------------------------------------------------
+
+
+async def _room_for_one_more(request: Call, hall: Hall) -> str:
+    """The hashed address of somebody who may open another table; who leaves too many unfinished may not."""
+    place, limit = digest(address(request)), hall.config.limits.tables_per_address
+    if await hall.store.unfinished(place, time.time() - A_DAY) >= limit:
+        raise Problem(TOO_MANY, f"There are {limit} unfinished tables from your address; finish one first.")
+    return place
 
 
 def _known(request: Call) -> tuple[str, list[Any]]:
