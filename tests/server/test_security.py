@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -80,8 +81,8 @@ def test_a_page_without_tls_may_not_act_at_a_table_with_it(ada: Browser) -> None
     url = ada.url.replace("http", "ws") + f"/ws/tables/{table}?seat=-1"
     with pytest.raises(InvalidStatus):
         connect(url, origin=Origin(ada.url), additional_headers={"x-forwarded-proto": "https"})
-    with connect(url, origin=Origin(ada.url)) as socket:
-        assert "table" in str(socket.recv())
+    with connect(url, origin=Origin(ada.url)) as line:
+        assert "table" in str(line.recv())
 
 
 def test_our_own_page_may(ada: Browser) -> None:
@@ -107,6 +108,14 @@ def test_large_bodies_are_refused(ada: Browser) -> None:
     answer = ada.http.post("/api/tables", json={**HTH, "name": "x" * 70_000})
     assert answer.status_code == 413
     assert answer.json()["error"]
+
+
+def test_half_a_body_is_not_waited_for(tmp_path: Path) -> None:
+    with running(quick(file(tmp_path), limits=Limits(body_seconds=0.2))) as hall:
+        with socket.create_connection(hall.listening.getsockname(), timeout=10) as half:
+            half.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{")
+            assert half.recv(1000).startswith(b"HTTP/1.1 408 ")
+        assert hall.hall.metrics.counts["failures"] == 0
 
 
 def test_broken_bodies_are_refused(ada: Browser) -> None:
