@@ -22,8 +22,8 @@ SWITCH = 0.0005
 """Seconds until a waiting thread may go on: the one that writes answers waits at every statement."""
 
 SELDOM = (5_000, 20, 100)
-"""When Python looks for cycles. It stops everybody meanwhile, and finds next to none here: each look through
-all tables takes longer than an answer may."""
+"""When Python looks for cycles: everybody waits meanwhile, and a look through all tables takes longer than an
+answer may."""
 
 
 class Server(uvicorn.Server):
