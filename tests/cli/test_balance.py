@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,16 @@ A_MOMENT = 0.2
 """Between two calls at the start of the workers an interrupt is lost; a person would press again."""
 
 
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """What is started from here hears Ctrl-C, also where a shell runs the tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no process groups to interrupt")
+@pytest.mark.usefixtures("hearing")
 def test_whoever_has_seen_enough_leaves_without_a_traceback(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "seance", "balance", "haunt_the_house", "-n", "200", "--workers", "2"]
     with subprocess.Popen(
