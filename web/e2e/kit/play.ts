@@ -43,9 +43,10 @@ export async function together(people: Person[], way: Way, answers = 1000): Prom
   }
 }
 
-/** Whoever of these is asked next; nobody when the match is over. */
+/** Whoever of these is asked next; nobody when the match is over. Letters about one's absence are put away. */
 export async function nextOf(people: Person[]): Promise<Person | null> {
   for (;;) {
+    await Promise.all(people.map(putsLetterAway));
     const asked = await Promise.all(people.map((person) => person.asked.isVisible()));
     const next = people[asked.indexOf(true)];
     if (next) return next;
@@ -57,12 +58,16 @@ export async function nextOf(people: Person[]): Promise<Person | null> {
 /** Wait for a question; false when the match is over instead. Letters about one's absence are put away. */
 export async function comes(person: Person): Promise<boolean> {
   await person.asked.or(person.over).or(person.digest).first().waitFor({ timeout: 60_000 });
-  if (await person.digest.isVisible()) {
-    await person.page.keyboard.press('Escape');
-    await expect(person.digest).toBeHidden();
-    return comes(person);
-  }
+  if (await putsLetterAway(person)) return comes(person);
   return !(await person.over.isVisible());
+}
+
+/** Whoever came to a table that had gone on meanwhile gets a letter about it; whether one was there. */
+async function putsLetterAway(person: Person): Promise<boolean> {
+  if (!(await person.digest.isVisible())) return false;
+  await person.page.keyboard.press('Escape');
+  await expect(person.digest).toBeHidden();
+  return true;
 }
 
 /** What is asked, once the page shows what the line has told; null when the question has gone meanwhile. */
