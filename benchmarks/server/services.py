@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 
 class Missing(Exception):
@@ -28,51 +29,34 @@ class Postgres:
     """A PostgreSQL of our own, reached by a socket in its folder, which a test may stop and start again."""
 
     def __init__(self) -> None:
+        initdb = program("initdb", "postgresql")
         self.folder = Path(tempfile.mkdtemp(prefix="seance-pg-"))
         self.url = f"postgresql+asyncpg://app@/postgres?host={self.folder}"
         self.user: list[str] = []
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres", "postgres")
             self.user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-        made = [program("initdb", "postgresql"), "-D", f"{self.folder}/d", "-U", "app", "-A", "trust"]
+        made = [initdb, "-D", f"{self.folder}/d", "-U", "app", "-A", "trust"]
         _run(*self.user, *made, "-E", "UTF8", "--no-locale", "-N")
 
     def start(self) -> None:
         self._control("-l", f"{self.folder}/log", "-o", f"-k {self.folder} -h '' -F", "start")
 
     def stop(self) -> None:
-        self._control("-m", "immediate", "stop")
+        if (self.folder / "d" / "postmaster.pid").exists():
+            self._control("-m", "immediate", "stop")
 
     def _control(self, *what: str) -> None:
         _run(*self.user, program("pg_ctl", "postgresql"), "-D", f"{self.folder}/d", "-w", "-s", *what)
-
-
-@contextmanager
-def mortal_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for as long as the block lasts, but for the while in which the test stops it."""
-    found = Postgres()
-    found.start()
-    try:
-        yield found
-    finally:
-        found.stop()
-        shutil.rmtree(found.folder, ignore_errors=True)
-
-
-@contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that lasts as long as the block."""
-    with mortal_postgres() as found:
-        yield found.url
 
 
 class RedisServer:
     """A Redis of our own, which a test may stop and start again."""
 
     def __init__(self) -> None:
+        self.program = program("redis-server", "redis-server")
         self.folder = Path(tempfile.mkdtemp(prefix="seance-redis-"))
         self.url = f"unix://{self.folder}/s"
-        self.program = program("redis-server", "redis-server")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -91,16 +75,39 @@ class RedisServer:
         (self.folder / "s").unlink(missing_ok=True)
 
 
+S = TypeVar("S", Postgres, RedisServer)
+
+
+@contextmanager
+def mortal_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for as long as the block lasts, but for the while in which the test stops it."""
+    with _lasting(Postgres()) as found:
+        yield found
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL that lasts as long as the block."""
+    with mortal_postgres() as found:
+        yield found.url
+
+
 @contextmanager
 def redis() -> Iterator[RedisServer]:
     """A Redis for as long as the block lasts."""
-    found = RedisServer()
-    found.start()
-    try:
+    with _lasting(RedisServer()) as found:
         yield found
+
+
+@contextmanager
+def _lasting(service: S) -> Iterator[S]:
+    """Started, and with the block stopped and cleared away, whatever happened in it."""
+    service.start()
+    try:
+        yield service
     finally:
-        found.stop()
-        shutil.rmtree(found.folder, ignore_errors=True)
+        service.stop()
+        shutil.rmtree(service.folder, ignore_errors=True)
 
 
 def _run(*command: str) -> None:
