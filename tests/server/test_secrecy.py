@@ -25,9 +25,10 @@ HIDDEN = "unknowable"
 
 
 def laid(match: Match, undos: int = 0) -> Table:
-    """A table with this match on it, as if it had been loaded; without a clock, whose milliseconds differ."""
+    """A table with this match on it, as if it had been loaded."""
     row = TableRow("t", match.game.name, match.settings, "live", True, True, "a", "", 0.0, 0.0, PLAYING)
     row.seed, row.answers, row.undos = HIDDEN, match.number, undos
+    row.deadline = 60.0
     table = Table(Store.__new__(Store), row, lambda _: None)
     table.seats = [SeatRow("t", at, HUMAN, f"P{at}", PEOPLE[at]) for at in range(match.seats)]
     table.match = match

@@ -13,5 +13,8 @@ def now() -> float:
 
 
 def shown(moment: float) -> float:
-    """A moment of ours by the clock as it is set now, for people to read."""
-    return moment - now() + time.time()
+    """A moment of ours by the clock as it is set now, for people to read.
+
+    To a tenth of a second, so that one moment is shown alike to everybody, whenever they look.
+    """
+    return moment + round(time.time() - now(), 1)
