@@ -53,8 +53,13 @@ def test_every_text_of_a_clone_is_read_and_what_is_built_is_not(tmp_path: Path) 
     for file in ("README.md", "src/game/turn.py", "docs/deep/page.md", "web/src/games/Board.svelte"):
         (clone / file).parent.mkdir(parents=True, exist_ok=True)
         (clone / file).write_text(said)
-    (clone / "src" / "server" / "static").mkdir(parents=True)
-    (clone / "src" / "server" / "static" / "page.html").write_text(said)
+    for file in (
+        "src/server/static/page.html",
+        "benchmarks/.venv/lib/them.py",
+        "benchmarks/peer/node_modules/they.ts",
+    ):
+        (clone / file).parent.mkdir(parents=True, exist_ok=True)
+        (clone / file).write_text(said)
     books.mkdir()
     (books / "one.txt").write_text(said.upper())
     found = [line.partition(":")[0] for line in complaints(books, clone)]

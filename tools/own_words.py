@@ -7,6 +7,7 @@ side before words are compared, so that neither a list of cards nor "at the end 
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -26,7 +27,8 @@ FOLDERS = (
     *[f"web/{part}" for part in ("src", "tests", "e2e", "scripts", "fixtures")],
 )
 SUFFIXES = {".css", ".ftl", ".html", ".json", ".md", ".py", ".svelte", ".ts", ".txt", ".typ"}
-BUILT = "server/static"
+BUILT = {"static", "node_modules", "results"}
+"""Folders that others filled, or a command; those that begin with a dot are such too."""
 RUN = 6
 """So many words in a row are somebody's sentence."""
 TERMS = ("Lap of the Gods",)
@@ -118,9 +120,9 @@ def sources(root: Path = ROOT) -> Iterator[Path]:
     """Everything that we wrote: code, comments, rules, texts, tests and documentation."""
     yield from sorted(root.glob("*.md"))
     for folder in FOLDERS:
-        for file in sorted((root / folder).rglob("*")):
-            if file.suffix in SUFFIXES and BUILT not in file.as_posix():
-                yield file
+        for inside, folders, names in os.walk(root / folder):
+            folders[:] = sorted(name for name in folders if name not in BUILT and not name.startswith("."))
+            yield from (Path(inside, name) for name in sorted(names) if Path(name).suffix in SUFFIXES)
 
 
 def complaints(books: Path, root: Path = ROOT) -> list[str]:
