@@ -36,9 +36,11 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); proce
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: help play terminal test test-interpreted test-compiled test-web check format web web-types shots build bench \
-	bench-server rules box lock clean machine FORCE
+endif
+.PHONY: help play terminal test test-interpreted test-compiled test-web test-pages test-browser check format web \
+	web-types shots build bench bench-server rules box lock clean machine FORCE
 
 help: ## List the targets
 	@echo "Séance: make <target>"
@@ -53,7 +55,12 @@ terminal: $(VENV) ## Play in the terminal (GAME=way_out for another game)
 	@echo "terminal: $(GAME) in this terminal"
 	@.venv/bin/seance play $(GAME)
 
-test: machine check test-interpreted test-compiled test-web ## Everything CI runs: all checks, all tests
+# The compiler keeps one core busy for minutes; the other one checks meanwhile. What compares thousands of
+# positions or reads a thousand stories does so compiled, and interpreted a third of it.
+test: machine ## Everything CI runs: all checks, all tests
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=2 --output-sync=target check test-pages build
+	@SEANCE_SHARE=0.34 $(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled test-browser
 	@tools/machine.sh report
 	@echo "test: all passed"
 
@@ -61,16 +68,21 @@ test-interpreted: $(VENV) ## Only the tests, interpreted
 	@echo "test: all tests, interpreted"
 	@.venv/bin/python -m pytest -n $(JOBS)
 
-test-compiled: $(COMPILED) ## Only the contract and game tests, against the compiled build
-	@echo "test: contract and game tests, compiled"
+test-compiled: $(COMPILED) ## Only contract, games and stories, against the compiled build
+	@echo "test: contract, games and stories, compiled"
 	@.venv-compiled/bin/python tools/compiled.py
-	@.venv-compiled/bin/python -m pytest -n $(JOBS) $(wildcard tests/contract tests/games)
+	@.venv-compiled/bin/python -m pytest -n $(JOBS) $(wildcard tests/contract tests/games tests/stories)
 
-test-web: $(VENV) $(PAGES) ## Only the front end: types, units, weight, whole games in Chromium (E2E="-g phone" for some)
+test-web: test-pages test-browser ## Only the front end: its types, units and weight, and whole games in Chromium
+
+test-pages: $(VENV) $(PAGES) ## Only the front end without a browser: types, units, weight
 	@echo "test: front end"
 	@$(NPM) run check
 	@$(NPM) test
 	@$(NPM) run size
+
+test-browser: $(VENV) $(PAGES) ## Only whole games in Chromium (E2E="-g phone" for some)
+	@echo "test: whole games in the browser"
 	@if [ -x "$(CHROMIUM)" ]; then JOBS=$(JOBS) $(NPM) run e2e -- $(E2E); else tools/machine.sh report; fi
 
 machine:
@@ -171,7 +183,7 @@ $(VENV): requirements.lock pyproject.toml setup.py
 $(COMPILED): .venv-compiled/.packages pyproject.toml setup.py build/sources.txt $(SOURCES)
 	@echo "set-up: compiling rules and search (a minute or more)"
 	@rm -rf build/lib* build/bdist* build/wheel
-	@SEANCE_COMPILE=1 .venv-compiled/bin/python -m pip wheel --quiet --no-deps --no-build-isolation \
+	@SEANCE_COMPILE=1 MYPY_CACHE_DIR=build/mypy .venv-compiled/bin/python -m pip wheel --quiet --no-deps --no-build-isolation \
 		--wheel-dir build/wheel .
 	@.venv-compiled/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@

@@ -23,7 +23,7 @@ from tests.contract import (
     thinking,
 )
 from tests.contract.effort import Comparing, compare
-from tests.contract.kit import Case, Kit, thorough, variants
+from tests.contract.kit import Case, Kit, share, variants
 from tests.contract.play import KINDS
 
 MatchCheck = Callable[[Case, str, int], object]
@@ -74,7 +74,7 @@ KITS: tuple[Callable[[Kit], None], ...] = (
 def check_matches(check: MatchCheck, case: Case) -> int:
     """Play as many matches as are enough; how many were."""
     kinds, matches = MATCHES[check]
-    seeds = range(thorough(matches))
+    seeds = range(share(matches))
     for kind in kinds:
         for seed in seeds:
             check(case, kind, seed)

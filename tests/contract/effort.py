@@ -11,7 +11,7 @@ from seance.kernel.question import Question
 from seance.kernel.run import Run
 from seance.kernel.zone import SPECTATOR
 from tests.contract.endless import Clock
-from tests.contract.kit import Case, thorough
+from tests.contract.kit import Case, share
 from tests.contract.play import KINDS, bots_for, next_answer
 from tests.contract.redeals import Even, begin, laid_out
 
@@ -48,7 +48,7 @@ def compare(check: Comparing, case: Case, wanted: int) -> int:
     A re-deal that leaves every card where it was compares nothing and does not count. Each variant plays
     matches of its own.
     """
-    wanted, matches = thorough(wanted), thorough(MOST_MATCHES)
+    wanted, matches = share(wanted), share(MOST_MATCHES)
     tried = Tried()
     made = 0
     first = crc32(str(case).encode()) % 1000

@@ -60,9 +60,14 @@ class Case:
         return f"{self.game.name} {self.name}"
 
 
-def thorough(count: int) -> int:
+def thorough(count: float) -> int:
     """``count``, or as many times that as SEANCE_THOROUGH says."""
     return max(1, round(count * float(os.environ.get("SEANCE_THOROUGH", "1"))))
+
+
+def share(count: int) -> int:
+    """What is enough where a test is run compiled too: SEANCE_SHARE says how much of it is done here."""
+    return thorough(count * float(os.environ.get("SEANCE_SHARE", "1")))
 
 
 @cache

@@ -7,11 +7,13 @@ from itertools import count
 import pytest
 
 from seance.games import NAMES, load
+from tests.contract.kit import share
 from tests.stories.reading import log, marked, scraps, sentences, stories, vocabulary
 
-STORIES = 1000
+STORIES = share(1000)
 PARTS = 10
 """So that several can read at a time."""
+LOGS = share(40)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -34,7 +36,7 @@ def test_a_thousand_stories_read_well(game: str, part: int) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_the_log_reads_well_too(game: str) -> None:
     words = vocabulary(load(game))
-    for number in range(STORIES, STORIES + 40):
+    for number in range(STORIES, STORIES + LOGS):
         lines = log(game, number)
         assert lines
         assert marked(lines, words.in_sentences) == [], f"match {number} of {game}"
