@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -129,8 +130,10 @@ class Table:
             self.sent = None
 
 
-async def load(urls: list[str], tables: int, seats: int, seconds: float, pace: float) -> Figures:
-    """Play at so many tables for some time."""
+async def load(
+    urls: list[str], tables: int, seats: int, seconds: float, pace: float, look: Callable[[], None]
+) -> Figures:
+    """Play at so many tables for some time; one looks at the servers when that begins and when it ends."""
     figures = Figures()
     made = [Table(urls, seats, figures) for _ in range(tables)]
     door = asyncio.Semaphore(AT_ONCE)
@@ -142,7 +145,9 @@ async def load(urls: list[str], tables: int, seats: int, seconds: float, pace: f
 
         await opened(made[0])  # it brings the cookie with which all others are opened
         await asyncio.gather(*(opened(table) for table in made[1:]))
+    look()
     until = time.monotonic() + seconds
     await asyncio.gather(*(table.play(until, pace) for table in made))
+    look()
     await asyncio.gather(*(table.close() for table in made))
     return figures

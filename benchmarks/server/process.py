@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,11 +14,10 @@ BUILDS = {"interpreted": Path(sys.executable), "compiled": ROOT / ".venv-compile
 
 
 class Process:
-    """A running server of one of the builds."""
+    """A running server, which says its address as soon as it listens."""
 
-    def __init__(self, database: str, build: str = "interpreted", redis: str = "") -> None:
-        command = [str(BUILDS[build]), "-m", "benchmarks.server.launch", database, redis]
-        self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, command: list[str], environment: Mapping[str, str]) -> None:
+        self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.popen.stdout is not None
         self.url = self.popen.stdout.readline().strip()
         if not self.url:
@@ -38,10 +38,25 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / 100
 
 
+class Meter:
+    """The processor time that some servers spend between the first look and the last."""
+
+    def __init__(self, servers: list[Process]) -> None:
+        self.servers = servers
+        self.looks: list[float] = []
+
+    def look(self) -> None:
+        self.looks.append(sum(server.seconds for server in self.servers))
+
+    @property
+    def spent(self) -> float:
+        return max(self.looks) - min(self.looks)
+
+
 @contextmanager
-def serving(database: str, build: str = "interpreted", redis: str = "") -> Iterator[Process]:
+def running(command: list[str], environment: Mapping[str, str] = os.environ) -> Iterator[Process]:
     """A server for as long as the block lasts."""
-    process = Process(database, build, redis)
+    process = Process(command, environment)
     try:
         yield process
     finally:
@@ -49,3 +64,10 @@ def serving(database: str, build: str = "interpreted", redis: str = "") -> Itera
         process.popen.wait(20)
         if process.popen.stdout is not None:
             process.popen.stdout.close()
+
+
+@contextmanager
+def serving(database: str, build: str = "interpreted", redis: str = "") -> Iterator[Process]:
+    """Our server, of one of the builds, for as long as the block lasts."""
+    with running([str(BUILDS[build]), "-m", "benchmarks.server.launch", database, redis]) as process:
+        yield process

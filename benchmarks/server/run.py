@@ -7,7 +7,9 @@ import asyncio
 import json
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,54 +18,40 @@ import uvloop
 
 from benchmarks.server.load import Figures, load
 from benchmarks.server.prepare import long_matches
-from benchmarks.server.process import BUILDS, Process, serving
+from benchmarks.server.process import BUILDS, Meter, Process, serving
+from benchmarks.server.report import CORE, PER_CORE, RATE, SCREEN, Figure, Report, show, side_by_side
 from benchmarks.server.services import Missing, postgres, redis
 
 RESULTS = Path(__file__).parent.parent / "results" / "server.json"
 LONG, LONG_TABLES = 500, 100
-SCREEN = "from answer to everybody's screen, ms"
-CORE = "server, % of one core"
-TARGETS = {
-    f"p95 {SCREEN}": 150.0,
-    "cold load of a 500-answer match, slowest, ms": 300.0,
-    "memory of a resident table, kB": 300.0,
-}
-WANTED = {
-    "interpreted": {f"p95 {SCREEN}": 70.0, f"p99 {SCREEN}": 150.0, CORE: 45.0},
-    "compiled": {f"p95 {SCREEN}": 25.0, f"p99 {SCREEN}": 75.0, CORE: 30.0},
-}
-"""What each build is to reach besides, on two cores with the generator beside it."""
-Figure = dict[str, float]
+Play = Callable[[Callable[[], None]], Figures]
+"""Playing for a while; what it calls looks at the servers."""
 
 
 def main() -> None:
-    """Measure each build, alone on SQLite and as two processes, and print it beside its targets."""
-    wanted = _arguments()
-    report: dict[str, Figure] = {}
-    for build in wanted.builds.split(","):
-        report[build] = _alone(build, wanted)
-        _print(build, report[build], [TARGETS, WANTED[build]])
-        try:
-            found = _two_processes(build, wanted)
-        except Missing as missing:
-            print(f"{missing}; two processes are not measured")
-        else:
-            title = f"{build}, two processes, PostgreSQL and Redis"
-            report[title] = found
-            _print(title, found, [])
+    """Measure everybody under the same load, and print it beside what is promised."""
+    report: Report = {}
+    for title, measure in _contenders(_arguments()):
+        report[title] = _if_there(measure)
+        show(title, report[title])
+    side_by_side(report)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(report, indent=1) + "\n")
 
 
-def _print(title: str, found: Figure, targets: list[Figure]) -> None:
-    print(f"--- {title}")
-    for name, value in found.items():
-        verdicts = [_verdict(each[name], value) for each in targets if name in each]
-        print(f"{name:52}{value:>12.1f}{''.join(verdicts)}")
+def _contenders(wanted: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Figure]]]:
+    """Each build, alone on SQLite and as two processes."""
+    for build in wanted.builds.split(","):
+        yield build, partial(_alone, build, wanted)
+        yield f"{build}, two processes, PostgreSQL and Redis", partial(_two_processes, build, wanted)
 
 
-def _verdict(target: float, value: float) -> str:
-    return f"   (target {target:g}: {'met' if value <= target else 'MISSED'})"
+def _if_there(measure: Callable[[], Figure]) -> Figure | str:
+    """What was measured, or which program is missing for it."""
+    try:
+        return measure()
+    except Missing as missing:
+        return str(missing)
 
 
 def _arguments() -> argparse.Namespace:
@@ -98,21 +86,32 @@ def _two_processes(build: str, wanted: argparse.Namespace) -> Figure:
 
 
 def _played(servers: list[Process], wanted: argparse.Namespace) -> Figure:
-    """Many tables at once."""
+    """Our own clients at our servers."""
     urls = [server.url for server in servers]
+    return _measured(servers, wanted, lambda look: uvloop.run(load(urls, *_size(wanted), look)))
+
+
+def _size(wanted: argparse.Namespace) -> tuple[int, int, float, float]:
+    return wanted.tables, wanted.seats, wanted.seconds, wanted.pace
+
+
+def _measured(servers: list[Process], wanted: argparse.Namespace, play: Play) -> Figure:
+    """Many tables at once."""
+    meter = Meter(servers)
     empty, begun, cpu = _memory(servers), time.monotonic(), _seconds(servers)
-    figures = uvloop.run(load(urls, wanted.tables, wanted.seats, wanted.seconds, wanted.pace))
+    figures = play(meter.look)
     wall, busy, full = time.monotonic() - begun, _seconds(servers) - cpu, _memory(servers)
     return {
         "tables": float(wanted.tables),
         "sockets": float(wanted.tables * wanted.seats),
-        "answers per second": len(figures.seconds) / wanted.seconds,
+        RATE: len(figures.seconds) / wanted.seconds,
         "answers": float(len(figures.seconds)),
         "refused": float(figures.refused),
         "sockets lost": float(figures.lost),
         **_percentiles(figures),
         "kB per step": figures.bytes / max(1, figures.steps) / 1000,
         CORE: 100 * busy / wall,
+        PER_CORE: len(figures.seconds) / meter.spent,
         "memory per table with its sockets, kB": (full - empty) / wanted.tables / 1000,
     }
 
@@ -130,7 +129,7 @@ def _percentiles(figures: Figures) -> Figure:
     found: Figure = {}
     for percent in (50, 95, 99):
         found[f"p{percent} {SCREEN}"] = _at(arrived, percent)
-    for percent in (50, 95):
+    for percent in (50, 95) if stored else ():
         found[f"p{percent} from answer to its receipt, ms"] = _at(stored, percent)
     return found
 
