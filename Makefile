@@ -11,6 +11,8 @@ COMPILED := .venv-compiled/.stamp
 PEERS := benchmarks/.venv/.stamp
 NODE := .venv/.node
 MODULES := web/node_modules/.stamp
+BOARDGAME := benchmarks/server/boardgame_io
+BOARDGAME_MODULES := $(BOARDGAME)/node_modules/.stamp
 PAGES := src/seance/server/static/index.html
 
 INSTALL := -m pip install -qq --require-hashes --requirement
@@ -30,7 +32,8 @@ FRESH := [ -e $(COMPILED) ] && echo $(sort $(SOURCES)) | cmp -s - build/sources.
 PROSE := *.md docs
 
 # The machine's own Node.js where it is new enough, else the one in .venv.
-NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --loglevel error
+NPM_IN := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --loglevel error --prefix
+NPM := $(NPM_IN) web
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -129,8 +132,8 @@ bench: $(VENV) $(COMPILED) $(PEERS) ## Measure our games next to other engines (
 	@echo "bench: our games and their peers, side by side"
 	@.venv/bin/python -m benchmarks.run $(BENCH)
 
-bench-server: $(VENV) ## Measure the web table under load (BENCH="--tables 50 --seconds 20")
-	@echo "bench-server: the web table under load"
+bench-server: $(VENV) $(BOARDGAME_MODULES) ## Measure the web table under load, next to boardgame.io (BENCH="--tables 50 --seconds 20")
+	@echo "bench-server: the web table under load, and boardgame.io under the same"
 	@.venv/bin/python -m benchmarks.server.run $(BENCH)
 
 rules: $(VENV) ## List the numbered rules that no test cites
@@ -152,7 +155,7 @@ lock: ## For maintainers: pin the dependencies anew (UPGRADE=--upgrade takes new
 clean: ## Remove everything that make made, environments included
 	@echo "clean: environments, builds and caches"
 	@rm -rf .venv .venv-compiled benchmarks/.venv benchmarks/results build dist src/*.egg-info
-	@rm -rf web/node_modules web/test-results src/seance/server/static
+	@rm -rf web/node_modules web/test-results src/seance/server/static $(BOARDGAME)/node_modules
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find $(wildcard src tests tools waiting benchmarks) \( -name '*.so' -o -name '*.pyd' \) -delete
 	@find $(wildcard src tests tools waiting benchmarks) -name __pycache__ -prune -exec rm -rf {} +
@@ -216,3 +219,7 @@ $(PEERS): benchmarks/requirements.lock
 	$(call new_environment,benchmarks/.venv)
 	@benchmarks/.venv/bin/python $(INSTALL) benchmarks/requirements.lock
 	@touch $@
+
+$(BOARDGAME_MODULES): $(BOARDGAME)/package-lock.json $(BOARDGAME)/.npmrc | $(NODE)
+	@echo "set-up: $(BOARDGAME)/node_modules, with the server we compare with"
+	@$(NPM_IN) $(BOARDGAME) ci --no-fund --no-audit && touch $@ || echo "set-up: boardgame.io cannot be installed here"

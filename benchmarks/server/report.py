@@ -17,6 +17,8 @@ WANTED = {
     "compiled": {SOONER: 25.0, f"p99 {SCREEN}": 75.0, CORE: 30.0},
 }
 """What each build is to reach besides, on two cores with the generator beside it."""
+PEER = "boardgame.io, files"
+"""Whom each build is to be ahead of: it keeps what is answered, as we do."""
 COLUMNS = {
     "answers/s": RATE,
     "p50 ms": f"p50 {SCREEN}",
@@ -53,8 +55,8 @@ def _kept(promise: bool) -> str:
 
 
 def side_by_side(report: Report) -> None:
-    """All contenders in one table."""
-    print("--- side by side", *table(report), sep="\n")
+    """All contenders in one table, and whether ours are ahead."""
+    print("--- side by side", *table(report), *ahead(report), sep="\n")
 
 
 def table(report: Report) -> list[str]:
@@ -67,3 +69,21 @@ def _cells(found: Figure | str) -> str:
     if isinstance(found, str):
         return f"   {found}"
     return "".join(f"{found[name]:>{len(short) + 3}.1f}" for short, name in COLUMNS.items())
+
+
+def ahead(report: Report) -> list[str]:
+    """Whether each of our builds is ahead of the peer in both things that count."""
+    peer = report.get(PEER)
+    if not isinstance(peer, dict):
+        return [f"{PEER} was not measured, so nobody is ahead of it"]
+    builds = {build: found for build in WANTED if isinstance(found := report.get(build), dict)}
+    return [line for build, ours in builds.items() for line in _beside(build, ours, peer)]
+
+
+def _beside(build: str, ours: Figure, peer: Figure) -> list[str]:
+    """More answers for a core's time, and on the screens sooner."""
+    kept = {PER_CORE: ours[PER_CORE] > peer[PER_CORE], SOONER: ours[SOONER] < peer[SOONER]}
+    return [
+        f"{build + ': ' + name:56}{ours[name]:>8.1f}   ({PEER} {peer[name]:.1f}: {_kept(promise)})"
+        for name, promise in kept.items()
+    ]

@@ -17,6 +17,7 @@ import httpx
 import uvloop
 
 from benchmarks.server.load import Figures, load
+from benchmarks.server.peer import STORAGES, load_peer, peer
 from benchmarks.server.prepare import long_matches
 from benchmarks.server.process import BUILDS, Meter, Process, serving
 from benchmarks.server.report import CORE, PER_CORE, RATE, SCREEN, Figure, Report, show, side_by_side
@@ -40,10 +41,12 @@ def main() -> None:
 
 
 def _contenders(wanted: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Figure]]]:
-    """Each build, alone on SQLite and as two processes."""
+    """Each build, alone on SQLite and as two processes; then boardgame.io."""
     for build in wanted.builds.split(","):
         yield build, partial(_alone, build, wanted)
         yield f"{build}, two processes, PostgreSQL and Redis", partial(_two_processes, build, wanted)
+    for storage in STORAGES:
+        yield f"boardgame.io, {storage}", partial(_peer, storage, wanted)
 
 
 def _if_there(measure: Callable[[], Figure]) -> Figure | str:
@@ -89,6 +92,12 @@ def _played(servers: list[Process], wanted: argparse.Namespace) -> Figure:
     """Our own clients at our servers."""
     urls = [server.url for server in servers]
     return _measured(servers, wanted, lambda look: uvloop.run(load(urls, *_size(wanted), look)))
+
+
+def _peer(storage: str, wanted: argparse.Namespace) -> Figure:
+    """The same load on boardgame.io, by its own clients."""
+    with peer(storage) as server:
+        return _measured([server], wanted, lambda look: load_peer(server.url, *_size(wanted), look))
 
 
 def _size(wanted: argparse.Namespace) -> tuple[int, int, float, float]:
