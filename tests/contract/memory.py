@@ -116,6 +116,11 @@ def undo_once(match: Match, question: Question, token: Token) -> bool:
     same = twin.questions[match.questions.index(question)]
     twin.answer_for(same, token)
     after = picture(twin)
+    noted = match.clone()
+    noted.answer(question.seat, question.spell(token))
+    assert noted.why_no_undo(question.seat) == twin.why_no_undo(question.seat), (
+        "notes tell another tale than a replay"
+    )
     refused_to_others(twin, question.seat)
     if not nothing_to_see(match, twin, question.seat):
         with pytest.raises(Refused):

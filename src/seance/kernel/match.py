@@ -17,27 +17,15 @@ from seance.kernel.game import Game, Result, Settings, View
 from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.question import Question, Token
 from seance.kernel.run import Chapter, Run
+from seance.kernel.taking_back import Glimpse, why_not_back
 from seance.kernel.tale import Event, Tale
-from seance.kernel.things import Card
-from seance.kernel.zone import SPECTATOR, Zone, changed_zones, known_cards
+from seance.kernel.zone import SPECTATOR
 
-
-def _awaits_only(run: Run, seat: int) -> bool:
-    """Whether all others have answered in secret, so that the answer of ``seat`` opens them all."""
-    if run.together is None or len(run.asked) == 1:
-        return False
-    return [q.seat for q, done in zip(run.asked, run.answered, strict=True) if not done] == [seat]
-
-
-def _learnt(then: list[Zone[Card]], now: list[Zone[Card]], seat: int) -> dict[str, int]:
-    """How many more cards of each key a seat knows now than then."""
-    before = known_cards(then, seat)
-    counts = known_cards(now, seat)
-    return {key: count - before.get(key, 0) for key, count in counts.items() if count > before.get(key, 0)}
+TOO_FAR = "That is too far back to be taken back."
 
 
 class Match:
-    """One match of one game."""
+    """One match of one game. ``before`` is how things were before the last answer, if that was noted."""
 
     def __init__(
         self,
@@ -61,6 +49,7 @@ class Match:
         self.tale = Tale()
         self.origin: Chapter | None = None
         self.origin_answers = 0
+        self.before: Glimpse | None = None
         if run is None:
             self.run = Run.start(game, settings, seed, tale=self.tale, sealed=sealed)
         else:
@@ -112,8 +101,14 @@ class Match:
         """Answer for a seat and return what happened; Refused, with nothing changed, if it does not fit.
 
         ``number`` is how many answers had been given when the question was read. ``names`` are those of the
-        people, for the refusal.
+        people, for the refusal. People may want to take it back, so how things were is noted.
         """
+        before = Glimpse(self.run)
+        events = self._answer(seat, answer, number, names)
+        self.before = None if self.over else before
+        return events
+
+    def _answer(self, seat: int, answer: object, number: int | None, names: Sequence[str]) -> list[Event]:
         question = self._asked_of(seat, names or self.game.seat_names)
         if number is not None and not self.asked_at <= number <= self.number:
             late = f"That answer was meant for question {number}; the match is at {self.number} now."
@@ -146,6 +141,7 @@ class Match:
 
     def _take(self, place: int, question: Question, token: Token) -> list[Event]:
         told = len(self.tale)
+        self.before = None
         self.journal.append(JournalEntry(question.seat, question.name, question.spell(token), told))
         self.run.answer(token, place)
         return self.tale.since(told)
@@ -168,6 +164,7 @@ class Match:
         twin.journal.extend(self.journal)
         twin.tale.extend(self.tale)
         twin.origin, twin.origin_answers = self.origin, self.origin_answers
+        twin.before = self.before
         return twin
 
     def redeal(self, seat: int, seed: int) -> Run:
@@ -182,49 +179,32 @@ class Match:
 
     def why_no_undo(self, seat: int) -> str:
         """The reason why ``seat`` cannot take back the last answer; empty when it can."""
-        return self._undo(seat)[1]
+        if not len(self.journal):
+            return "There is nothing to take back yet."
+        if self.journal.last().seat != seat:
+            return "The last answer was somebody else's; it cannot be taken back."
+        if self.before is None:
+            earlier = self._earlier()
+            if earlier is None:
+                return TOO_FAR
+            self.before = Glimpse(earlier)
+        return why_not_back(self.before, self.run, seat, self.seats)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer, as long as it was this seat's and nothing was rolled or revealed."""
-        run, why = self._undo(seat)
+        why = self.why_no_undo(seat)
+        run = None if why else self._earlier()
         if run is None:
-            raise Refused(why)
+            raise Refused(why or TOO_FAR)
         entry = self.journal.pop()
         self.tale.cut(entry.told)
         run.state.tale = self.tale
         self.run = run
+        self.before = None
 
-    def _undo(self, seat: int) -> tuple[Run | None, str]:
-        if not len(self.journal):
-            return None, "There is nothing to take back yet."
-        if self.journal.last().seat != seat:
-            return None, "The last answer was somebody else's; it cannot be taken back."
-        earlier = self.run.back() or self._replayed(len(self.journal) - 1)
-        if earlier is None:
-            return None, "That is too far back to be taken back."
-        why = self._why_not_back_to(earlier, seat)
-        return (None, why) if why else (earlier, "")
-
-    def _why_not_back_to(self, earlier: Run, seat: int) -> str:
-        if _awaits_only(earlier, seat):
-            return "Everybody has seen the others' secret answers since; that cannot be taken back."
-        if earlier.state.dice.thrown != self.run.state.dice.thrown:
-            return "Dice were rolled or cards shuffled since; that cannot be taken back."
-        if self._revealed(earlier, seat):
-            return "A card was revealed since; that cannot be taken back."
-        return ""
-
-    def _revealed(self, earlier: Run, seat: int) -> bool:
-        """Whether anybody has learnt a card since that ``seat`` could not have told them before."""
-        places = self.game.zones(earlier.state)
-        then, now = changed_zones(places, self.game.zones(self.run.state))
-        if _learnt(then, now, seat):
-            return True
-        others = [_learnt(then, now, other) for other in range(SPECTATOR, self.seats)]
-        if not any(others):
-            return False
-        mine = known_cards(places, seat)
-        return any(count > mine.get(key, 0) for learnt in others for key, count in learnt.items())
+    def _earlier(self) -> Run | None:
+        """The position before the last answer; None when that is too far back."""
+        return self.run.back() or self._replayed(len(self.journal) - 1)
 
     def _replayed(self, answers: int) -> Run | None:
         """The position after so many answers, played again from where this match came from."""
@@ -245,6 +225,6 @@ class Match:
                 found = "the match is over" if self.over else f"{self.questions[0].name!r} is asked"
                 raise Diverged(f"Answer {at} was to {entry.name!r}, but here {found}.", at)
             try:
-                self.answer(entry.seat, entry.answer)
+                self._answer(entry.seat, entry.answer, None, ())
             except Refused as refused:
                 raise Diverged(f"Answer {at} no longer fits: {refused}", at) from refused
