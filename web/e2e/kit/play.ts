@@ -144,7 +144,14 @@ async function byKeys(person: Person, ask: Ask, chosen: number[]): Promise<void>
       await pressed(person, 'keys', button(person, ask, index));
     }
   }
-  if (ask.kind === 'some') await person.page.keyboard.press('Enter');
+  if (ask.kind === 'some') await finishes(person);
+}
+
+/** Enter finishes, but where a button has the focus it is for that button. */
+async function finishes(person: Person): Promise<void> {
+  if (await person.page.locator('button:focus, a:focus, summary:focus').count())
+    await pressed(person, 'keys', finish(person));
+  else await person.page.keyboard.press('Enter');
 }
 
 /** The bar's button for an option; two like cards have two. */
