@@ -14,6 +14,7 @@ import uvicorn
 from seance.kernel.errors import SeanceError
 from seance.server.app import build
 from seance.server.config import Config
+from seance.server.upgraded import Upgraded
 
 PATIENCE = 5
 """Seconds that open connections get when the server is told to stop."""
@@ -80,7 +81,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
 def _options(config: Config) -> dict[str, Any]:
     """Frames are not deflated: a step is small, and a deflated socket costs more memory than its table."""
     return {
-        "ws": "websockets-sansio",
+        "ws": Upgraded,
         "ws_max_size": config.limits.frame,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

@@ -1,0 +1,57 @@
+"""Sockets below our messages: what is no request, frame or text is its sender's mistake, who hears so."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+NO_REQUEST = "This is no request for a socket: it has a body, or letters in its path that are not ASCII.\n"
+NOT_UTF8 = "A text is UTF-8, and this is not."
+LINGER = 5.0
+"""Seconds for which somebody who goes on talking is still listened to, and not heard."""
+
+
+class Upgraded(WebSocketsSansIOProtocol):
+    """Uvicorn's sockets, but a text that is none is no failure of ours, and the last word arrives."""
+
+    def data_received(self, data: bytes) -> None:
+        if self.conn.parser_exc is not None:
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._send_away()
+
+    def _send_away(self) -> None:
+        """Whoever asks for a socket in a way that cannot be read is told so, and does not wait for ever."""
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or self.conn.reject(HTTPStatus.BAD_REQUEST, NO_REQUEST).serialize())
+        self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent or self.curr_msg_data_type != "text" or _is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.conn.send_close(CloseCode.INVALID_DATA, NOT_UTF8)
+        self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """Say why and hang up; a line that is cut while the other side talks would swallow the last word."""
+        close = self.conn.close_sent
+        assert close is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
