@@ -43,7 +43,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .PHONY: help play terminal test test-interpreted test-compiled test-web test-pages test-browser check format web \
-	web-types shots build bench bench-server rules box lock clean machine FORCE
+	web-types shots build bench bench-server fuzz rules box lock clean machine FORCE
 
 help: ## List the targets
 	@echo "Séance: make <target>"
@@ -135,6 +135,10 @@ bench: $(VENV) $(COMPILED) $(PEERS) ## Measure our games next to other engines (
 bench-server: $(VENV) $(BOARDGAME_MODULES) ## Measure the web table under load, next to boardgame.io (BENCH="--tables 50 --seconds 20")
 	@echo "bench-server: the web table under load, and boardgame.io under the same"
 	@.venv/bin/python -m benchmarks.server.run $(BENCH)
+
+fuzz: $(VENV) ## Send the server 100,000 messages that should change nothing (FUZZ="--seed 2" for others)
+	@echo "fuzz: bad messages and bad calls, on SQLite and on PostgreSQL; a quarter of an hour"
+	@.venv/bin/python -m tests.server.fuzz $(FUZZ)
 
 rules: $(VENV) ## List the numbered rules that no test cites
 	@echo "rules: numbered rules that no test cites"
