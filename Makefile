@@ -43,7 +43,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .PHONY: help play terminal test test-interpreted test-compiled test-web test-pages test-browser check format web \
-	web-types shots build bench bench-server fuzz rules box lock clean machine FORCE
+	web-types shots build bench bench-server chaos fuzz rules box lock clean machine FORCE
 
 help: ## List the targets
 	@echo "Séance: make <target>"
@@ -139,6 +139,10 @@ bench-server: $(VENV) $(BOARDGAME_MODULES) ## Measure the web table under load, 
 fuzz: $(VENV) ## Send the server 100,000 messages that should change nothing (FUZZ="--seed 2" for others)
 	@echo "fuzz: bad messages and bad calls, on SQLite and on PostgreSQL; a quarter of an hour"
 	@.venv/bin/python -m tests.server.fuzz $(FUZZ)
+
+chaos: $(VENV) ## Break everything under people at play, half an hour long (CHAOS="two sockets" for some of it)
+	@echo "chaos: kills, dropped sockets, a database and a Redis that go away"
+	@.venv/bin/python -m tests.server.chaos $(CHAOS)
 
 rules: $(VENV) ## List the numbered rules that no test cites
 	@echo "rules: numbered rules that no test cites"

@@ -18,21 +18,22 @@ T = TypeVar("T")
 
 def mortal_postgres() -> AbstractContextManager[Postgres]:
     """A PostgreSQL for as long as the block lasts, but for the while in which the test stops it."""
-    return _or_left_out(services.mortal_postgres())
+    return or_left_out(services.mortal_postgres())
 
 
 def postgres() -> AbstractContextManager[str]:
     """The address of a PostgreSQL that lasts as long as the block."""
-    return _or_left_out(services.postgres())
+    return or_left_out(services.postgres())
 
 
 def redis() -> AbstractContextManager[RedisServer]:
     """A Redis for as long as the block lasts."""
-    return _or_left_out(services.redis())
+    return or_left_out(services.redis())
 
 
 @contextmanager
-def _or_left_out(service: AbstractContextManager[T]) -> Iterator[T]:
+def or_left_out(service: AbstractContextManager[T]) -> Iterator[T]:
+    """A service for as long as the block lasts; where it cannot be, the test is left out."""
     try:
         with service as found:
             yield found

@@ -1,76 +1,136 @@
-"""``kill -9``, again and again: nothing that was acknowledged is lost, nothing is stored twice.
+"""Whatever breaks under people at play: nothing acknowledged is lost or doubled, and no screen stays behind.
 
-SEANCE_CHAOS says how often (20 in the usual run, 200 now and then).
+This is the short form; the long one is ``make chaos``.
 """
 
 from __future__ import annotations
 
-import asyncio
-import os
-import sqlite3
+import copy
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
+import pytest
 
-from seance.kernel.journal import JournalEntry
-from seance.server.journal import new_match
-from seance.server.run import bind
-from tests.server.chaos import Ledger, Victim, havoc
-from tests.server.kit import file, quick
+from tests.server.chaos.crowd import PARTIES
+from tests.server.chaos.house import House, large, small
+from tests.server.chaos.ledger import Ledger
+from tests.server.chaos.night import Night, night
+from tests.server.chaos.planted import Dozing, acknowledges_first
+from tests.server.chaos.troubles import Trouble, deaths_of_redis, drops, kills, none, pauses
+from tests.server.chaos.verdict import Stored, judge
+from tests.server.people import NEVER
+from tests.server.services import or_left_out
 
-KILLS = int(os.environ.get("SEANCE_CHAOS", "20"))
-
-
-def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    free = bind("127.0.0.1", 0)
-    port = free.getsockname()[1]
-    free.close()
-    ledger = asyncio.run(havoc([Victim(quick(file(tmp_path)), port)], KILLS, tables=4))
-    with sqlite3.connect(tmp_path / "tables.db") as database:
-        stored = check(ledger, database)
-    database.close()
-    print(  # noqa: T201 -- the figures, for whoever runs it with -s
-        f"{KILLS} kills, {ledger.sent} answers sent, {ledger.resent} sent again, "
-        f"{len(ledger.acknowledged)} acknowledged, {stored} stored, {len(ledger.refused)} refused"
-    )
+A_MOMENT = 1.0
+"""Seconds that a table has to go on, where it is known that it will not."""
 
 
-def check(ledger: Ledger, database: sqlite3.Connection) -> int:
-    """Hold the promises against the database; how many answers it has."""
-    assert len(ledger.acknowledged) > KILLS
-    assert ledger.contradicted == []
-    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    promised = _promised(database)
-    for (table, label), (number, seat, answer) in ledger.acknowledged.items():
-        assert promised[table, label] == number, "an acknowledged answer is lost"
-        found = database.execute(
-            'SELECT seat, answer FROM answers WHERE "table" = ? AND number = ?', (table, number)
-        ).fetchone()
-        assert found == (seat, msgspec.json.encode(answer).decode())
-    for table, settings, seed in database.execute("SELECT id, settings, seed FROM tables"):
-        if seed:
-            _check_table(database, table, msgspec.json.decode(settings), int(seed))
-    # Who can only pass is passed by the server; every other answer came from a player, under an id.
-    count: int = database.execute("SELECT count(*) FROM answers WHERE by = 'player'").fetchone()[0]
-    assert count == len(promised), "an answer is stored twice"
-    return count
+def test_one_process_on_sqlite_is_killed(tmp_path: Path) -> None:
+    _survived(night(small(tmp_path), kills(5)))
 
 
-def _promised(database: sqlite3.Connection) -> dict[tuple[str, str], int]:
-    rows = database.execute('SELECT "table", id, number FROM sent').fetchall()
-    promised = {(table, label): number for table, label, number in rows}
-    assert len(set(zip([row[0] for row in rows], promised.values(), strict=True))) == len(rows)
-    return promised
+@pytest.fixture(scope="module")
+def two() -> Iterator[House]:
+    with or_left_out(large()) as found:
+        yield found
 
 
-def _check_table(database: sqlite3.Connection, table: str, settings: dict[str, Any], seed: int) -> None:
-    """The answers have no gap, and are a match that can be played."""
-    rows = database.execute(
-        'SELECT number, seat, question, answer, told FROM answers WHERE "table" = ? ORDER BY number', (table,)
-    ).fetchall()
-    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
-    match = new_match("haunt_the_house", settings, seed)
-    match.replay(
-        [JournalEntry(seat, name, msgspec.json.decode(answer), told) for _, seat, name, answer, told in rows]
-    )
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        pytest.param(kills(4), id="one of them is killed"),
+        pytest.param(drops(3.0, every=0.2), id="sockets are dropped"),
+        pytest.param(pauses(2.0), id="the database stands still"),
+        pytest.param(deaths_of_redis(1, 0.7), id="Redis is killed"),
+    ],
+)
+def test_two_processes_on_postgresql_with_redis(two: House, trouble: Trouble) -> None:
+    _survived(night(two, trouble))
+
+
+def _survived(found: Night) -> None:
+    assert found.faults == []
+    assert found.times > 0
+    assert len(found.ledger.acknowledged) > found.times
+    assert found.matches >= len(PARTIES)
+
+
+# --- what the harness must find ----------------------------------------------------------------------
+
+
+def test_a_house_that_acknowledges_before_it_stores(tmp_path: Path) -> None:
+    assert night(small(tmp_path, acknowledges_first), kills(2), within=A_MOMENT).verdict.lost != []
+
+
+def test_a_page_that_misses_a_step(tmp_path: Path) -> None:
+    found = night(small(tmp_path), none(0.5), Dozing, within=A_MOMENT)
+    assert any("a new page" in fault for fault in found.wrong)
+    assert found.verdict.lost == []
+
+
+def test_a_table_that_is_stuck(tmp_path: Path) -> None:
+    """Here bots never answer."""
+    found = night(small(tmp_path, bot_delay=NEVER), none(2.0), within=A_MOMENT)
+    assert any("is stuck" in fault for fault in found.wrong)
+
+
+@pytest.fixture(scope="module")
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Night:
+    """A night on which nothing happened."""
+    return night(small(tmp_path_factory.mktemp("quiet")), none(0.5))
+
+
+def _loses(stored: Stored, ledger: Ledger) -> None:
+    table, who, label = next(iter(ledger.acknowledged))
+    stored.sent = [row for row in stored.sent if (row.table, row.who, row.id) != (table, who, label)]
+
+
+def _overwrites(stored: Stored, ledger: Ledger) -> None:
+    key, number = next(iter(ledger.acknowledged.items()))
+    row = next(row for row in stored.answers if (row.table, row.number) == (key[0], number))
+    row.answer = "another"
+
+
+def _doubles(stored: Stored, ledger: Ledger) -> None:
+    row = copy.copy(next(row for row in reversed(stored.answers) if row.by == "player"))
+    table = next(table for table in stored.tables if table.id == row.table)
+    table.answers = row.number = table.answers + 1
+    stored.answers.append(row)
+
+
+def _skips(stored: Stored, ledger: Ledger) -> None:
+    del stored.answers[0]
+
+
+def _mixes_up(stored: Stored, ledger: Ledger) -> None:
+    next(iter(stored.chapters.values())).state.clear()
+
+
+def _tells_otherwise(stored: Stored, ledger: Ledger) -> None:
+    next(row for row in stored.answers if row.events).events.clear()
+
+
+def _refuses(stored: Stored, ledger: Ledger) -> None:
+    ledger.refused[next(iter(ledger.acknowledged))] = "No."
+
+
+@pytest.mark.parametrize(
+    ("harm", "where", "words"),
+    [
+        (_loses, "lost", "is not there"),
+        (_overwrites, "lost", "is not there"),
+        (_doubles, "doubled", "that of 0 messages"),
+        (_skips, "broken", "have gaps"),
+        (_overwrites, "broken", "cannot be played again"),
+        (_mixes_up, "broken", "has another state"),
+        (_tells_otherwise, "broken", "has another tale"),
+        (_refuses, "broken", "was refused (No.), and is stored"),
+    ],
+)
+def test_what_is_stored_is_not_what_was_promised(
+    quiet: Night, harm: Callable[[Stored, Ledger], None], where: str, words: str
+) -> None:
+    assert quiet.faults == []
+    stored, ledger = copy.deepcopy(quiet.stored), copy.deepcopy(quiet.ledger)
+    harm(stored, ledger)
+    assert any(words in fault for fault in getattr(judge(ledger, stored), where))

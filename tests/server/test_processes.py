@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -12,19 +11,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from benchmarks.server.services import RedisServer
 from seance.kernel.errors import Refused
-from seance.kernel.journal import JournalEntry
 from seance.server import play, schema
 from seance.server.config import Config
 from seance.server.hall import Hall
-from seance.server.journal import new_match
-from seance.server.run import bind
 from tests.server import services
-from tests.server.chaos import Ledger, Victim, havoc
+from tests.server.chaos.house import Victim
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, Running, play_on, quick, running, take_turns, wait_until
 from tests.server.test_storage import begun
-
-KILLS = int(os.environ.get("SEANCE_CHAOS", "20")) // 4
 
 
 @pytest.fixture(scope="module")
@@ -146,7 +140,7 @@ def test_without_redis_word_still_arrives(
 
 
 def test_bots_go_on_when_their_process_is_killed(shared: Config) -> None:
-    victim = Victim(shared, _free_port())
+    victim = Victim(shared)
     victim.start()
     asyncio.run(victim.ready())
     with Browser(victim.url) as ada:
@@ -162,44 +156,3 @@ def test_bots_go_on_when_their_process_is_killed(shared: Config) -> None:
             last = play_on(line)
     assert last["result"] is not None
     assert last["number"] > number
-
-
-def test_players_of_a_killed_process_go_on_at_another(shared: Config, database: str) -> None:
-    victims = [Victim(shared, _free_port()) for _ in range(2)]
-    ledger = asyncio.run(havoc(victims, KILLS, tables=3))
-    asyncio.run(_check(ledger, database))
-    print(  # noqa: T201 -- the figures, for whoever runs it with -s
-        f"two processes, {KILLS} kills, {ledger.sent} answers sent, {ledger.resent} sent again, "
-        f"{len(ledger.acknowledged)} acknowledged"
-    )
-
-
-async def _check(ledger: Ledger, database: str) -> None:
-    """Everything promised is stored once, and what is stored is a match."""
-    assert ledger.contradicted == []
-    assert len(ledger.acknowledged) > KILLS
-    engine = create_async_engine(database)
-    async with engine.connect() as connection:
-        sent = {(row.table, row.id): row.number for row in await connection.execute(select(schema.sent))}
-        answers = {
-            (row.table, row.number): row
-            for row in await connection.execute(select(schema.answers).order_by("table", "number"))
-        }
-        tables = (await connection.execute(select(schema.tables).where(schema.tables.c.seed != ""))).all()
-    await engine.dispose()
-    assert len(sent) == sum(row.by == "player" for row in answers.values())
-    for key, (number, seat, answer) in ledger.acknowledged.items():
-        assert sent[key] == number
-        assert (answers[key[0], number].seat, answers[key[0], number].answer) == (seat, answer)
-    for table in tables:
-        rows = [row for (where, _), row in answers.items() if where == table.id]
-        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-        match = new_match(table.game, table.settings, int(table.seed))
-        match.replay([JournalEntry(row.seat, row.question, row.answer, row.told) for row in rows])
-
-
-def _free_port() -> int:
-    free = bind("127.0.0.1", 0)
-    port: int = free.getsockname()[1]
-    free.close()
-    return port
