@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const python = process.env['SEANCE_PYTHON'] ?? join(root, '.venv/bin/python');
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+export const python = process.env['SEANCE_PYTHON'] ?? join(root, '.venv/bin/python');
 const PATIENCE = 60_000;
 const SERVED = /Séance is served at http:\/\/[^:]+:(\d+)/;
 
@@ -16,6 +16,8 @@ export type ServerOptions = {
   botDelay?: number;
   /** Runs instead of `-m seance`: for example a script that fixes the seed. */
   script?: string;
+  /** Where it stores; a SQLite file of its own unless told otherwise. */
+  database?: string;
 };
 
 export class SeanceServer {
@@ -48,14 +50,13 @@ export class SeanceServer {
   /** Start it, again perhaps, on the same port and the same file. */
   async run(): Promise<void> {
     const what = this.options.script === undefined ? ['-m', 'seance'] : [this.options.script];
-    const file = join(this.folder, 'tables.db');
     const args = [
       ...what,
       'serve',
       '--port',
       String(this.port),
       '--database',
-      file,
+      this.options.database ?? join(this.folder, 'tables.db'),
       '--bot-delay',
       String(this.options.botDelay ?? 0),
     ];

@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, expect, test as base } from '@playwright/test';
 import { Guard } from './guard';
 import { Person } from './person';
+import { Postgres } from './postgres';
 import { SeanceServer } from './server';
 
 export { expect };
@@ -41,6 +42,22 @@ export const test = base.extend<Kit>({
       return person;
     });
     await Promise.all(people.map((person) => person.context.close()));
+  },
+});
+
+/** The same on a PostgreSQL which a test may take away; of that the server may complain. */
+export const onPostgres = test.extend<{ database: Postgres }>({
+  database: async ({}, use) => {
+    const database = await Postgres.start();
+    base.skip(database.missing !== '' && process.env['CI'] !== 'true', database.missing);
+    await use(database);
+    await database.close();
+  },
+  server: async ({ database }, use, info) => {
+    const server = await SeanceServer.start({ database: database.url });
+    await use(server);
+    if (info.status !== info.expectedStatus) await info.attach('server.log', { body: server.log });
+    await server.close();
   },
 });
 
