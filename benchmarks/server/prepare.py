@@ -29,7 +29,7 @@ async def copied(hall: Hall, table: str, copies: int) -> list[str]:
     """The same match at other tables."""
     ids = [f"{table}-{number}" for number in range(copies)]
     for new in ids:
-        await hall.store.writer.write(partial(_copy, table, new))
+        await hall.store.write(partial(_copy, table, new))
     return ids
 
 

@@ -278,7 +278,7 @@ def test_of_one_who_goes_solo_and_one_who_sits_down_at_once_one_is_refused(tmp_p
 def test_in_a_match_from_before_whoever_has_a_seat_has_seen_it(tmp_path: Path, lay: Laid) -> None:
     async def work(first: Hall, second: Hall) -> None:
         table = await hosted(first, "you", "bot:hints")
-        await first.store.writer.write(lambda connection: connection.execute(delete(schema.shown)))
+        await first.store.write(lambda connection: connection.execute(delete(schema.shown)))
         there = await second.table(table)
         assert there.shown == []
         await there.act(lobby.reseat(second.config, ADA, 1, Reseat("open")))

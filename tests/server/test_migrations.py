@@ -199,10 +199,10 @@ def test_postgresql_is_upgraded_too_by_two_processes_that_start_at_once(tmp_path
 
     async def work(url: str) -> None:
         first = Store(url)
-        await first.writer.write(fill)
+        await first.write(fill)
         second = Store(url)
         await asyncio.gather(first.open(), second.open())
-        assert await first.writer.write(differences) == []
+        assert await first.write(differences) == []
         await first.close()
         await second.close()
         assert (await played_on(url))[0] == "Who turned off the light?"

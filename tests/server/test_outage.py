@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, create_engine, select, text, update
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Close
 
 from seance.kernel.match import Match
 from seance.server import hall as halls
-from seance.server import play, schema, tables
+from seance.server import play, schema, storage, tables
 from seance.server.config import Config
 from seance.server.errors import OUT
+from seance.server.outage import Outage, answering
 from seance.server.tables import Deed
 from seance.server.ward import Ward
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, Running, file, play_on, quick, running, take_turns, wait_until
-from tests.server.services import mortal_postgres, redis
+from tests.server.services import mortal_postgres, postgres, redis
 
 TEN_SECONDS = 10.0
 
@@ -39,7 +44,7 @@ def stored(hall: Running, table: str, **values: Any) -> None:
         if found is not None:
             hall.hall.unload(found)
         job = update(t).where(t.c.id == table).values(**values)
-        await hall.hall.store.writer.write(lambda connection: connection.execute(job))
+        await hall.hall.store.write(lambda connection: connection.execute(job))
 
     hall.do(write)
 
@@ -86,6 +91,59 @@ def test_bots_go_on_when_the_database_is_back(lay: Laid) -> None:
         database.start()
         wait_until(lambda: bool(ada.http.get(f"/api/tables/{slow}").status_code == 200))
         wait_until(lambda: bool(ada.get(f"/tables/{slow}")["status"] == "over"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with ExitStack() as stack:
+        sqlite = request.param == "sqlite"
+        yield file(tmp_path) if sqlite else stack.enter_context(postgres())
+
+
+def test_a_faulty_statement_is_not_waited_for(
+    lay: Laid, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(quick(database)) as hall, Browser(hall.url) as ada:
+        table = ada.begin("you", "you", game="mini", pace="turns")
+        with ada.look(table, 0) as one, ada.look(table, 1) as other:
+            steps = [line.until("step") for line in (one, other)]
+            asked = next(step for step in steps if step["question"])
+            monkeypatch.setattr(storage, "_insert", _nonsense)
+            begun = time.monotonic()
+            refused = (one, other)[asked["seat"]].reply((one, other)[asked["seat"]].answer(asked))
+            assert time.monotonic() - begun < 5
+            assert "failed on our side" in refused["error"]
+            assert not one.heard_of("trouble") + other.heard_of("trouble")
+        ada.post("/tables", {"game": "mini", "seats": ["you", "you"]}, status=500)
+
+
+def _nonsense(connection: Connection, *_: object) -> None:
+    connection.execute(text("INSERT INTO nowhere VALUES (1)"))
+
+
+def test_a_socket_that_a_faulty_statement_keeps_from_opening(
+    hall: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open("you", "open")["id"]
+    hall.do(hall.hall.tables.clear)
+    monkeypatch.setattr(storage, "select", lambda *_: select(text("nonsense")))
+    with ada.look(table, 0) as line, pytest.raises(ConnectionClosedError) as closed:
+        line.hear()
+    assert closed.value.rcvd == Close(1011, "")
+
+
+def test_what_storage_says_when_it_is_out(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/small.db")
+    with engine.connect() as connection:
+        connection.execute(text("CREATE TABLE t (x)"))
+        connection.execute(text("PRAGMA max_page_count = 3"))
+        with pytest.raises(Outage), answering():
+            connection.execute(text("INSERT INTO t VALUES (zeroblob(100000))"))
+        for wrong in ("SELECT nonsense", "INSERT INTO nowhere VALUES (1)", "SELECT"):
+            with pytest.raises(OperationalError), answering():
+                connection.execute(text(wrong))
+    with pytest.raises(Outage), answering():
+        raise ConnectionRefusedError
 
 
 # --- one bad table ---------------------------------------------------------------------------------

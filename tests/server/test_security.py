@@ -304,7 +304,6 @@ def test_an_error_of_storage_tells_no_parameters(
     table = ada.begin("you", "bot:hints", pace="turns")
     broken = schema.sent.select().with_only_columns(text("nonsense"))
     monkeypatch.setattr("seance.server.storage.select", lambda *_: broken)
-    monkeypatch.setattr("seance.server.app.OUTAGE", ())
     ada.http.get("/api/tables/mine")
     assert "nonsense" in caplog.text
     assert digest(ada.cookie) not in caplog.text

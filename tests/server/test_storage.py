@@ -340,7 +340,7 @@ def test_the_guard_of_the_primary_key(tmp_path: Path, lay: Laid) -> None:
         row = {"table": table.id, "number": 1, "seat": 0, "question": "", "answer": "", "told": 0}
         again = insert(schema.answers).values(**row, events=[], by="player", at=0.0)
         with pytest.raises(IntegrityError, match="UNIQUE"):
-            await first.store.writer.write(lambda connection: connection.execute(again))
+            await first.store.write(lambda connection: connection.execute(again))
         change = table.change()
         change.chat = ChatRow(table.id, 1, 0, "Ada", "Boo", 0.0)
         await first.store.commit(change)

@@ -25,7 +25,7 @@ from seance import __version__
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import static
 from seance.server.config import Config
-from seance.server.errors import BAD, CONFLICT, OUT, TOO_LARGE, UNAVAILABLE, Problem
+from seance.server.errors import BAD, CONFLICT, TOO_LARGE, UNAVAILABLE, Problem
 from seance.server.hall import Hall
 from seance.server.logs import log
 from seance.server.openapi import StepSchema
@@ -33,7 +33,6 @@ from seance.server.request import Call
 from seance.server.rest import ROUTES
 from seance.server.security import HEADERS, address, check_origin
 from seance.server.socket import serve
-from seance.server.storage import OUTAGE
 from seance.server.wire import Failure, Health
 
 FAILED = 500
@@ -157,8 +156,6 @@ def _explained(error: Exception) -> tuple[int, Failure]:
         return BAD, Failure(str(error))
     if isinstance(error, HTTPException) and error.status_code < FAILED:
         return error.status_code, Failure(_in_words(error))
-    if isinstance(error, OUTAGE):
-        return UNAVAILABLE, Failure(OUT)
     return FAILED, Failure("Something failed on our side.")
 
 

@@ -12,9 +12,9 @@ from seance.server.config import Config
 from seance.server.errors import Problem
 from seance.server.logs import log
 from seance.server.moments import now
+from seance.server.outage import Outage
 from seance.server.records import PLAYING
 from seance.server.schedule import Due, due
-from seance.server.storage import OUTAGE
 from seance.server.tables import Table
 from seance.server.ward import Ward
 
@@ -66,7 +66,7 @@ class Clock:
         """Act; whether to look again. While storage is out that is left to the sweep."""
         try:
             await self.attend(table)
-        except OUTAGE:
+        except Outage:
             log.warning("storage does not answer", exc_info=True)
             return False
         except Exception as error:  # noqa: BLE001 -- told to the table's people and to the operator
@@ -89,6 +89,8 @@ class Clock:
         seat, answer = job.question.seat, job.question.spell(token)
         try:
             await table.act(play.answer(self.config, seat, answer, job.number, by=job.by))
+        except Outage:
+            raise
         except (Refused, Problem) as error:
             if _still_asked(table, job):
                 raise Stuck(f"{job.by} answered {answer!r} to {job.question.name!r}: {error}") from error

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from seance.kernel.errors import SeanceError
 from seance.server.config import Config
+from seance.server.outage import Outage
 from seance.server.security import origin_of
-from seance.server.storage import OUTAGE, Store
+from seance.server.storage import Store
 
 NO_DATABASE = "{!r} is no database for Séance; give a file, or postgresql+asyncpg://user@host/name."
 CANNOT_OPEN = "The database {} cannot be opened: {}. Mend that, or name another with --database."
@@ -49,7 +50,7 @@ def _store(url: str) -> Store:
 async def _open_once(store: Store, url: str) -> None:
     try:
         await store.open()
-    except OUTAGE as error:
+    except (Outage, SQLAlchemyError) as error:
         raise SeanceError(CANNOT_OPEN.format(_shown(url), _reason(error))) from error
     finally:
         await store.close()
@@ -57,7 +58,8 @@ async def _open_once(store: Store, url: str) -> None:
 
 def _reason(error: Exception) -> str:
     """What the database says, in one line."""
-    said = error.orig if isinstance(error, DBAPIError) else error
+    found = error.__cause__ if isinstance(error, Outage) else error
+    said = found.orig if isinstance(found, DBAPIError) else found
     return " ".join(str(said).split()).rstrip(".") or type(said).__name__
 
 

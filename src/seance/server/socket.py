@@ -20,15 +20,16 @@ from litestar.exceptions import WebSocketDisconnect
 
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import play, wire
-from seance.server.errors import BAD, OUT, TOO_MANY, UNAVAILABLE, Problem
+from seance.server.errors import BAD, TOO_MANY, UNAVAILABLE, Problem
 from seance.server.hall import Hall
 from seance.server.knowing import check_look, may_look, owns, seats_of
 from seance.server.logs import log
 from seance.server.moments import now
+from seance.server.outage import Outage
 from seance.server.records import LOBBY, SentRow
 from seance.server.security import Bucket, address, plain, who
 from seance.server.sight import chat_news, step_text, table_info
-from seance.server.storage import OUTAGE, AlreadySent
+from seance.server.storage import AlreadySent
 from seance.server.tables import Deed, Table
 
 Socket = WebSocket[Any, Any, Any]
@@ -113,8 +114,6 @@ class Viewer:
         """What is new; where the table cannot be looked at, why, and another look after a while."""
         try:
             return await self._look_around()
-        except OUTAGE:
-            return self._troubled(OUT)
         except Problem as problem:
             return self._troubled(problem.error)
 
@@ -255,7 +254,7 @@ class Viewer:
         while True:
             try:
                 return await self.table.act(deed)
-            except OUTAGE:
+            except Outage:
                 self.hall.metrics.count("failures")
                 log.warning("storage does not answer", exc_info=True)
                 if now() > until:
@@ -312,14 +311,15 @@ async def serve(hall: Hall, socket: Socket, table: str) -> None:
         return
     try:
         viewer = await _open(hall, socket, table)
-    except OUTAGE:
-        log.warning("storage does not answer", exc_info=True)
-        await say_later(socket, OUT)
     except Problem as problem:
         if problem.status == UNAVAILABLE:
             await say_later(socket, problem.error)
         else:
             await say_bye(socket, problem.error, 4000 + problem.status)
+    except Exception:  # noqa: BLE001 -- logged; the browser connects again
+        hall.metrics.count("failures")
+        log.exception("a socket could not be opened", extra={"table": table})
+        await socket.close(code=FAILED_CODE)
     else:
         await _attend(viewer)
     finally:

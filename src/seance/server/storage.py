@@ -26,13 +26,14 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from seance.kernel.errors import SeanceError
 from seance.server import schema
 from seance.server.logs import log
 from seance.server.migrations import NOTHING, back_up, bring_up, standing
+from seance.server.outage import answering
 from seance.server.records import (
     LOBBY,
     OPEN,
@@ -49,12 +50,11 @@ from seance.server.records import (
     UndoRow,
 )
 from seance.server.statements import Statements
-from seance.server.writer import Direct, Grouped, Writer
+from seance.server.writer import Direct, Grouped, Job, Writer
 
+T = TypeVar("T")
 R = TypeVar("R", bound=msgspec.Struct)
 MOST_LISTED, MOST_NAMED = 100, 500
-OUTAGE = (OSError, SQLAlchemyError)
-"""What storage that does not answer raises; what was asked of it may have been done all the same."""
 QUIET: dict[str, Any] = {"hide_parameters": True}
 """An error is logged, and what was asked of storage may be a secret."""
 ONE_FILE: dict[str, Any] = {**QUIET, "pool_size": 4, "max_overflow": 0, "connect_args": {"timeout": 30}}
@@ -88,10 +88,10 @@ class Store:
 
     async def open(self) -> None:
         """Make the tables, or bring those of an older Séance up to date; a newer one's are refused."""
-        found = await self.writer.write(standing)
+        found = await self.write(standing)
         if self.file is not None and found not in {NOTHING, schema.VERSION}:
             log.info("upgrading", extra={"copy": str(back_up(self.file, found))})
-        await self.writer.write(bring_up)
+        await self.write(bring_up)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -100,10 +100,16 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one moment, however many questions are put to it."""
-        async with self.engine.connect() as connection:
-            if not self.sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+        with answering():
+            async with self.engine.connect() as connection:
+                if not self.sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction; when this returns, what it wrote is on the disk."""
+        with answering():
+            return await self.writer.write(job)
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """A new table."""
@@ -112,12 +118,12 @@ class Store:
             _insert(connection, schema.tables, [row])
             _insert(connection, schema.seats, seats)
 
-        await self.writer.write(job)
+        await self.write(job)
 
     async def commit(self, change: Change) -> int:
         """Store a change; the new revision. Moved or AlreadySent, with nothing stored, if it came late."""
         try:
-            return await self.writer.write(partial(_apply, change))
+            return await self.write(partial(_apply, change))
         except IntegrityError as error:
             if change.sent is not None and await self.sent(change.table, change.sent.who, change.sent.id):
                 raise AlreadySent("That message was carried out before.") from error
@@ -125,7 +131,7 @@ class Store:
 
     async def beat(self) -> None:
         """Write something that changes nothing: a database that only answers may have a full disk."""
-        await self.writer.write(lambda connection: connection.execute(BEAT))
+        await self.write(lambda connection: connection.execute(BEAT))
 
     async def table(self, connection: AsyncConnection, table: str) -> TableRow | None:
         return await _one(connection, select(schema.tables).where(schema.tables.c.id == table), TableRow)

@@ -20,7 +20,7 @@ from seance.server.errors import CONFLICT, UNAVAILABLE, Problem
 from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
 from seance.server.records import LOBBY, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
-from seance.server.storage import OUTAGE, Moved, Store
+from seance.server.storage import Moved, Store
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -159,7 +159,7 @@ class Table:
         """Read what has changed in storage; what cannot be read is this table's trouble and no other's."""
         try:
             await self._read()
-        except (Problem, *OUTAGE):
+        except Problem:
             raise
         except Exception as error:
             self._forget()
