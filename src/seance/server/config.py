@@ -24,6 +24,7 @@ class Limits:
     frame: int = 65_536
     body: int = 65_536
     body_seconds: float = 10.0
+    head_seconds: float = 10.0
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     strikes: int = 50

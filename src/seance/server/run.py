@@ -7,6 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -14,6 +15,7 @@ import uvicorn
 from seance.kernel.errors import SeanceError
 from seance.server.app import build
 from seance.server.config import Config
+from seance.server.heads import PromptHeads
 from seance.server.upgraded import Upgraded
 
 PATIENCE = 5
@@ -81,6 +83,7 @@ def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> 
 def _options(config: Config) -> dict[str, Any]:
     """Frames are not deflated: a step is small, and a deflated socket costs more memory than its table."""
     return {
+        "http": partial(PromptHeads, seconds=config.limits.head_seconds),
         "ws": Upgraded,
         "ws_max_size": config.limits.frame,
         "ws_ping_interval": 20.0,
