@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import Laid
-from tests.server.kit import Browser, Running, play_on, wait_until
+from tests.server.kit import Browser, Running, file, play_on, quick, running, wait_until
 
 HTH = "haunt_the_house"
 
@@ -198,6 +200,40 @@ def test_a_seat_that_was_nobodys_goes_to_whoever_comes(ada: Browser, bram: Brows
     with ada.look(table) as hers:
         play_on(hers, 2)
     assert bram.post(f"/tables/{table}/sit", {"seat": 1})["seats"][1]["yours"]
+
+
+def test_a_hundred_who_want_another_match_at_once_get_one(ada: Browser, hall: Running, lay: Laid) -> None:
+    table = ada.begin("bot:random", "bot:random", game="mini")
+    wait_until(lambda: bool(ada.get(f"/tables/{table}")["status"] == "over"))
+    with ThreadPoolExecutor(20) as crowd:
+        found = set(crowd.map(lambda _: ada.post(f"/tables/{table}/again")["id"], range(100)))
+    assert found == {ada.get(f"/tables/{table}")["again"]}
+    assert {each["id"] for each in ada.get("/tables/mine")} == found | {table}
+
+
+def test_a_seat_taken_away_elsewhere_answers_no_more(tmp_path: Path, lay: Laid) -> None:
+    """The process of whoever sat there has not heard of it when the answer comes in."""
+    config = quick(file(tmp_path), bot_delay=(3600.0, 3600.0), sweep=3600.0)
+    with (
+        running(config) as first,
+        running(config) as second,
+        Browser(first.url) as ada,
+        Browser(second.url) as bram,
+    ):
+        table = ada.open("open", "open", game="mini", pace="turns")["id"]
+        for seat in (0, 1):
+            bram.post(f"/tables/{table}/sit", {"seat": seat, "name": "Bram"})
+        first.do(first.hall.tables.clear)
+        ada.post(f"/tables/{table}/start")
+        second.do(second.hall.tables.clear)
+        with bram.look(table, 0) as line:
+            seat = line.until("step")["waiting"][0]
+            line.send({"type": "look", "seat": seat})
+            asked = line.asked()
+            ada.post(f"/tables/{table}/seats/{seat}", {"kind": "bot"})
+            line.answer(asked)
+            assert "not yours" in line.bye()["error"]
+        assert bram.get(f"/tables/{table}")["answers"] == 0
 
 
 def test_again_with_the_same_people(ada: Browser, bram: Browser, lay: Laid) -> None:

@@ -9,8 +9,8 @@ no harm when a socket, or another process, learns a moment late who has left.
 from __future__ import annotations
 
 from seance.server.errors import BAD, CONFLICT, FORBIDDEN, Problem
-from seance.server.records import BOT, HUMAN, LOBBY, OVER, PLAYING, SeatRow, ShownRow, TableRow
-from seance.server.tables import Table
+from seance.server.records import BOT, HUMAN, LOBBY, OVER, PLAYING, Change, SeatRow, ShownRow, TableRow
+from seance.server.tables import Deed, Table
 
 BESIDE = -1
 """Where those are who only watch."""
@@ -94,6 +94,16 @@ def check_look(table: Table, who: str, seat: int) -> None:
         raise Problem(FORBIDDEN, NO_WATCHING)
     mine = ", ".join(str(number) for number in seats_of(table.seats, who)) or "none"
     raise Problem(FORBIDDEN, NOT_YOURS.format(seat, mine))
+
+
+def only_from(who: str, seat: int, deed: Deed) -> Deed:
+    """The same deed, done only if the seat is theirs at that very moment and not just when they asked."""
+
+    def checked(table: Table) -> Change | None:
+        check_look(table, who, seat)
+        return deed(table)
+
+    return checked
 
 
 def check_look_back(table: Table, who: str, at: int, seat: int) -> None:

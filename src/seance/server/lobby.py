@@ -16,7 +16,18 @@ from seance.server import knowing, play
 from seance.server.config import Config
 from seance.server.errors import BAD, CONFLICT, Problem
 from seance.server.journal import chapter_row, new_match, saved_events
-from seance.server.records import BOT, HUMAN, LOBBY, OPEN, OVER, PLAYING, Change, SeatRow, TableRow
+from seance.server.records import (
+    BOT,
+    HUMAN,
+    LOBBY,
+    OPEN,
+    OVER,
+    PLAYING,
+    Change,
+    NewTableRows,
+    SeatRow,
+    TableRow,
+)
 from seance.server.schedule import WARM
 from seance.server.security import plain
 from seance.server.tables import Deed, Table, copy_seat
@@ -241,11 +252,25 @@ def _only_lobby(table: Table) -> None:
         raise Problem(CONFLICT, "The match has already begun.")
 
 
-def another(table: Table, who: str, address: str) -> tuple[TableRow, list[SeatRow]]:
-    """A new table with the same people on the same seats; those that were kept for somebody are open."""
-    knowing.only_host(table, who)
-    if table.row.status != OVER:
-        raise Problem(CONFLICT, "The match is not over yet.")
+def again(who: str, address: str) -> Deed:
+    """A new table with the same people, and word of it at the old one: both or neither, and only once."""
+
+    def deed(table: Table) -> Change | None:
+        knowing.only_host(table, who)
+        if table.row.status != OVER:
+            raise Problem(CONFLICT, "The match is not over yet.")
+        if table.row.again:
+            return None
+        born = _another(table, address)
+        change = table.change(again=born.table.id)
+        change.born = born
+        return change
+
+    return deed
+
+
+def _another(table: Table, address: str) -> NewTableRows:
+    """The same people on the same seats; those that were kept for somebody are open."""
     old, now = table.row, time.time()
     row = TableRow(
         id=secrets.token_urlsafe(12),
@@ -254,20 +279,15 @@ def another(table: Table, who: str, address: str) -> tuple[TableRow, list[SeatRo
         pace=old.pace,
         public=old.public,
         watchable=old.watchable,
-        host=who,
+        host=old.host,
         address=address,
         created=now,
         touched=now,
     )
-    return row, [_next_seat(row.id, seat) for seat in table.seats]
+    return NewTableRows(row, [_next_seat(row.id, seat) for seat in table.seats])
 
 
 def _next_seat(table: str, seat: SeatRow) -> SeatRow:
     if seat.kept or seat.kind == OPEN:
         return SeatRow(table, seat.seat)
     return SeatRow(table, seat.seat, seat.kind, seat.name, seat.owner, seat.bot)
-
-
-def followed(row: TableRow) -> Deed:
-    """Leave word at the old table where its people went."""
-    return lambda table: table.change(again=row.id)

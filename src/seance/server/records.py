@@ -117,6 +117,13 @@ class UndoRow(Struct):
     told: int
 
 
+class NewTableRows(Struct):
+    """A table that is opened, with its seats."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+
 class Change(Struct):
     """All that one act changes at one table, stored as a whole or not at all.
 
@@ -134,3 +141,4 @@ class Change(Struct):
     sent: SentRow | None = None
     undo: UndoRow | None = None
     shown: list[ShownRow] = []
+    born: NewTableRows | None = None

@@ -172,14 +172,9 @@ async def again(request: Call, hall: TheHall, table_id: TableId) -> wire.TableIn
     async with old.held():
         knowing.only_host(old, browser)
         followed = old.row.again
-    if followed:
-        return await _done(request, hall, followed, lambda _table: None)
-    place = await _room_for_one_more(request, hall)
-    async with old.held():
-        row, seats = lobby.another(old, browser, place)
-    await hall.store.create(row, seats)
-    await old.act(lobby.followed(row))
-    return table_info(row, seats, browser)
+    if not followed:
+        await old.act(lobby.again(browser, await _room_for_one_more(request, hall)))
+    return await _done(request, hall, old.row.again, lambda _table: None)
 
 
 # --- history -----------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from seance.kernel.errors import Refused, SeanceError
 from seance.server import play, wire
 from seance.server.errors import BAD, TOO_MANY, UNAVAILABLE, Problem
 from seance.server.hall import Hall
-from seance.server.knowing import check_look, may_look, owns, seats_of
+from seance.server.knowing import check_look, may_look, only_from, owns, seats_of
 from seance.server.logs import log
 from seance.server.moments import now
 from seance.server.outage import Outage
@@ -219,18 +219,18 @@ class Viewer:
         """Whoever acts is not away."""
         seat = self.table.seats[self.seat] if 0 <= self.seat < len(self.table.seats) else None
         if seat is not None and owns(seat, self.who) and (seat.away or seat.missed):
-            await self._insist(play.come_back(self.hall.config, self.seat))
+            await self._insist(only_from(self.who, self.seat, play.come_back(self.hall.config, self.seat)))
 
     async def _move(self, message: wire.Answer | wire.Undo) -> None:
-        check_look(self.table, self.who, message.seat)
-        config, begun = self.hall.config, time.perf_counter()
+        config, begun, seat = self.hall.config, time.perf_counter(), message.seat
         sent = SentRow(self.table.id, self.who, message.id, 0)
         if isinstance(message, wire.Undo):
-            await self._store(play.undo(config, message.seat, message.number, sent), sent)
+            undo = play.undo(config, seat, message.number, sent)
+            await self._store(only_from(self.who, seat, undo), sent)
             self.hall.metrics.count("undone")
             return
-        deed = play.answer(config, message.seat, message.answer, message.number, sent=sent)
-        await self._store(deed, sent)
+        answer = play.answer(config, seat, message.answer, message.number, sent=sent)
+        await self._store(only_from(self.who, seat, answer), sent)
         self.hall.metrics.stored(time.perf_counter() - begun)
 
     async def _store(self, deed: Deed, sent: SentRow) -> None:
@@ -270,7 +270,8 @@ class Viewer:
             raise Refused("There is nothing to say in that remark.")
         seat = self.seat if self.seat in mine else mine[0]
         sent = SentRow(self.table.id, self.who, message.id, 0)
-        await self._store(play.say(seat, self.table.seats[seat].name, text, sent), sent)
+        said = play.say(seat, self.table.seats[seat].name, text, sent)
+        await self._store(only_from(self.who, seat, said), sent)
         self.hall.metrics.count("chats")
 
     async def _look(self, seat: int) -> None:
@@ -334,7 +335,7 @@ async def _open(hall: Hall, socket: Socket, number: str) -> Viewer:
     async with table.held():
         check_look(table, viewer.who, seat)
     if seat >= 0:
-        await table.act(play.come_back(hall.config, seat))
+        await table.act(only_from(viewer.who, seat, play.come_back(hall.config, seat)))
     return viewer
 
 

@@ -43,6 +43,7 @@ from seance.server.records import (
     Change,
     ChapterRow,
     ChatRow,
+    NewTableRows,
     SeatRow,
     SentRow,
     ShownRow,
@@ -113,12 +114,7 @@ class Store:
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """A new table."""
-
-        def job(connection: Connection) -> None:
-            _insert(connection, schema.tables, [row])
-            _insert(connection, schema.seats, seats)
-
-        await self.write(job)
+        await self.write(partial(_lay, NewTableRows(row, list(seats))))
 
     async def commit(self, change: Change) -> int:
         """Store a change; the new revision. Moved or AlreadySent, with nothing stored, if it came late."""
@@ -243,7 +239,14 @@ def _apply(change: Change, connection: Connection) -> int:
             _insert(connection, into, [row])
     if change.shown:
         _insert(connection, schema.shown, change.shown)
+    if change.born is not None:
+        _lay(change.born, connection)
     return change.revision + 1
+
+
+def _lay(new: NewTableRows, connection: Connection) -> None:
+    _insert(connection, schema.tables, [new.table])
+    _insert(connection, schema.seats, new.seats)
 
 
 def _take_back(connection: Connection, undo: UndoRow) -> None:
