@@ -107,10 +107,10 @@ def build(config: Config) -> Litestar:
 
     def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
         status, failure = _explained(error)
-        if status >= FAILED:
+        if status >= FAILED and not _retry(error):
             hall.metrics.count("failures")
             log.error("a call failed", exc_info=error, extra={"path": request.scope["path"]})
-        return Response(failure, status_code=status, media_type=MediaType.JSON)
+        return Response(failure, status_code=status, media_type=MediaType.JSON, headers=_retry(error))
 
     app = Litestar(
         route_handlers=[ROUTES, table_socket, health, metrics, page, file],
@@ -144,6 +144,11 @@ async def _with_headers(message: Message, _scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+
+
+def _retry(error: Exception) -> dict[str, str]:
+    retry = error.retry if isinstance(error, Problem) else None
+    return {} if retry is None else {"retry-after": str(retry)}
 
 
 def _explained(error: Exception) -> tuple[int, Failure]:

@@ -32,6 +32,8 @@ class Limits:
     calls_at_once: int = 200
     sockets_per_address: int = 100
     tables_per_address: int = 50
+    stories: int = 40
+    stories_per_address: int = 4
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,14 @@ OUT = "The table's book cannot be opened just now. Nothing is lost; this goes on
 
 
 class Problem(SeanceError):
-    """A call that cannot be carried out: what was wrong, and what would be right."""
+    """A call that cannot be carried out: what was wrong, and what would be right.
 
-    def __init__(self, status: int, error: str, rule: str = "") -> None:
+    ``retry`` is after how many seconds it may be another matter, where that can be said.
+    """
+
+    def __init__(self, status: int, error: str, rule: str = "", retry: int | None = None) -> None:
         super().__init__(error)
         self.status = status
         self.error = error
         self.rule = rule
+        self.retry = retry

@@ -17,6 +17,7 @@ from seance.server.health import Doctor
 from seance.server.logs import log
 from seance.server.metrics import Metrics
 from seance.server.moments import now
+from seance.server.press import Press
 from seance.server.security import Doorkeeper
 from seance.server.storage import Store
 from seance.server.tables import UNREADABLE, Table, Unreadable
@@ -54,6 +55,7 @@ class Hall:
         self.alone = True
         self.fanout = Fanout(config.redis, self._heard, self._recheck)
         self.door = Doorkeeper(limits.calls_per_second, limits.calls_at_once, limits.sockets_per_address)
+        self.press = Press(limits.stories, limits.stories_per_address)
         self.tables: dict[str, Table] = {}
         self.viewers: set[Viewer] = set()
         self.loading: dict[str, asyncio.Lock] = {}
@@ -74,6 +76,7 @@ class Hall:
         await self.clock.close()
         await self.fanout.close()
         self.bots.close()
+        self.press.close()
         await self.store.close()
 
     async def table(self, number: str) -> Table:

@@ -19,7 +19,7 @@ from seance.server.records import SeatRow, TableRow
 from seance.server.request import Call
 from seance.server.security import address, digest, new_cookie, who
 from seance.server.sight import table_info
-from seance.server.stories import StoryFile, story_file, story_info
+from seance.server.stories import Reader, StoryFile, story_file, story_info
 from seance.server.tables import Deed
 
 Told = Response[wire.TableInfo]
@@ -36,6 +36,7 @@ REFUSALS = {
         409: "Not now.",
         413: "Too large.",
         429: "Too often.",
+        503: "Later.",
     }.items()
 }
 
@@ -207,7 +208,7 @@ async def save(request: Call, hall: TheHall, table_id: TableId) -> Response[byte
 @get("/tables/{table_id:str}/story", response_headers=NEVER, responses=REFUSALS)
 async def story(request: Call, hall: TheHall, table_id: TableId, of: Whose = -1) -> wire.StoryInfo:
     """Tell the match as a story, as far as it has come and as far as the caller may know it."""
-    return await story_info(await hall.table(table_id), who(request), of)
+    return await story_info(await hall.table(table_id), _reader(request, hall), of)
 
 
 @get(
@@ -220,7 +221,7 @@ async def story_book(
     request: Call, hall: TheHall, table_id: TableId, kind: Kind, of: Whose = -1
 ) -> Response[bytes]:
     """Give the story as a file."""
-    return await story_file(await hall.table(table_id), who(request), of, kind)
+    return await story_file(await hall.table(table_id), _reader(request, hall), of, kind)
 
 
 # --- what calls share --------------------------------------------------------------------------------
@@ -232,6 +233,10 @@ async def _room_for_one_more(request: Call, hall: Hall) -> str:
     if await hall.store.unfinished(place, time.time() - A_DAY) >= limit:
         raise Problem(TOO_MANY, f"There are {limit} unfinished tables from your address; finish one first.")
     return place
+
+
+def _reader(request: Call, hall: Hall) -> Reader:
+    return Reader(who(request), address(request), hall.press)
 
 
 def _known(request: Call) -> tuple[str, list[Any]]:

@@ -1,15 +1,12 @@
-"""Matches as stories, for those who may know them. Telling takes a moment, so a thread of its own does it."""
+"""Matches as stories, for those who may know them. Telling takes a moment, so the press does it."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypeVar
 
 from litestar import Response
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
+from msgspec import Struct
 
 from seance.kernel.book import EVERYONE
 from seance.kernel.match import Match
@@ -19,24 +16,33 @@ from seance.print.story import MEDIA, print_story
 from seance.print.story.clean import clean
 from seance.print.story.plates import draw
 from seance.server.knowing import check_look_back, stories_for
+from seance.server.press import Press
 from seance.server.tables import Table
 from seance.server.wire import StoryBlock, StoryInfo, StoryPart
 
-T = TypeVar("T")
-_PRESS = ThreadPoolExecutor(1, thread_name_prefix="press")
-"""One thread: whoever wants many books waits for them, and nobody at a table does."""
+
+class Reader(Struct):
+    """Somebody who asks for a story: which browser, from which address, at which press."""
+
+    who: str
+    address: str
+    press: Press
 
 
-async def story_info(table: Table, who: str, of: int) -> StoryInfo:
+async def story_info(table: Table, reader: Reader, of: int) -> StoryInfo:
     """The story from one seat's point of view, or from everybody's (-1), with its plates drawn."""
-    match, names, choices = await _read(table, who, of)
-    return await _pressed(lambda: _info(_told(match, names, of), choices))
+    with reader.press.place(reader.address):
+        match, names, choices = await _read(table, reader.who, of)
+        return await reader.press.printed(reader.address, lambda: _info(_told(match, names, of), choices))
 
 
-async def story_file(table: Table, who: str, of: int, kind: str) -> Response[bytes]:
+async def story_file(table: Table, reader: Reader, of: int, kind: str) -> Response[bytes]:
     """The same as a file."""
-    match, names, _ = await _read(table, who, of)
-    content = await _pressed(lambda: print_story(_told(match, names, of), kind).content)
+    with reader.press.place(reader.address):
+        match, names, _ = await _read(table, reader.who, of)
+        content = await reader.press.printed(
+            reader.address, lambda: print_story(_told(match, names, of), kind).content
+        )
     name = f"seance-{table.row.game}-{table.id[:6]}{'' if of < 0 else f'-{of}'}.{kind}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=MEDIA[kind], headers=headers)
@@ -53,10 +59,6 @@ async def _read(table: Table, who: str, of: int) -> tuple[Match, list[str], list
 
 def _told(match: Match, names: list[str], of: int) -> Story:
     return tell(match, names, EVERYONE if of < 0 else of)
-
-
-async def _pressed(work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_PRESS, work)
 
 
 def _info(story: Story, choices: list[int]) -> StoryInfo:
