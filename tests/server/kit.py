@@ -29,6 +29,8 @@ GENEROUS = Limits(
     calls_at_once=10_000,
     sockets_per_address=1_000,
     tables_per_address=10_000,
+    remarks_per_second=10_000.0,
+    remarks_at_once=10_000,
     stories=10_000,
     stories_per_address=10_000,
 )

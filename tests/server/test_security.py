@@ -236,7 +236,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     door = Doorkeeper(1.0, 1, 1)
     for caller in "abc":
         door.call(caller)
-    assert list(door.buckets) == ["b", "c"]
+    assert list(door.calls.each) == ["b", "c"]
 
 
 def test_pages_of_another_origin_may_call_where_that_is_allowed(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from seance.server import lobby, play, schema
 from seance.server.config import Config
 from seance.server.errors import Problem
 from seance.server.hall import Hall
-from seance.server.records import ChatRow, SentRow
+from seance.server.records import Change, ChatRow, SentRow
 from seance.server.storage import AlreadySent, Moved
 from seance.server.tables import Table
 from seance.server.wire import NewTable
@@ -110,11 +110,18 @@ def test_ids_are_unique_in_the_database(tmp_path: Path, lay: Laid) -> None:
         table = await begun(first)
         there = await second.table(table.id)
         sent = SentRow(table.id, ADA, "once", 0)
-        await table.act(play.say(0, "Ada", "Boo", sent))
+
+        def labelled(at: Table) -> Change:
+            change = at.change()
+            change.sent = sent
+            return change
+
+        await table.act(labelled)
         with pytest.raises(AlreadySent):
-            await there.act(play.say(0, "Ada", "Boo", sent))
-        async with there.held():
-            assert [chat.text for chat in there.chats] == ["Boo"]
+            await there.act(labelled)
+        for each in (table, there):
+            await each.act(play.say(0, "Ada", "Boo", sent))
+            assert [chat.text for chat in each.chats] == ["Boo"]
 
     halls(tmp_path, work)
 

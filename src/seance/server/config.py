@@ -28,6 +28,8 @@ class Limits:
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     strikes: int = 50
+    remarks_per_second: float = 0.5
+    remarks_at_once: int = 10
     calls_per_second: float = 20.0
     calls_at_once: int = 200
     sockets_per_address: int = 100

@@ -18,7 +18,7 @@ from seance.server.logs import log
 from seance.server.metrics import Metrics
 from seance.server.moments import now
 from seance.server.press import Press
-from seance.server.security import Doorkeeper
+from seance.server.security import Buckets, Doorkeeper
 from seance.server.storage import Store
 from seance.server.tables import UNREADABLE, Table, Unreadable
 from seance.server.ward import Ward
@@ -55,6 +55,7 @@ class Hall:
         self.alone = True
         self.fanout = Fanout(config.redis, self._heard, self._recheck)
         self.door = Doorkeeper(limits.calls_per_second, limits.calls_at_once, limits.sockets_per_address)
+        self.talk = Buckets(limits.remarks_per_second, limits.remarks_at_once)
         self.press = Press(limits.stories, limits.stories_per_address)
         self.tables: dict[str, Table] = {}
         self.viewers: set[Viewer] = set()

@@ -86,14 +86,15 @@ def why_no_undo(table: Table, seat: int) -> str:
 
 
 def say(seat: int, name: str, text: str, sent: SentRow | None = None) -> Deed:
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table; what was said under the same id is not said twice."""
+    who, label = ("", "") if sent is None else (sent.who, sent.id)
 
-    def deed(table: Table) -> Change:
+    def deed(table: Table) -> Change | None:
+        if label and any((chat.who, chat.id) == (who, label) for chat in table.chats):
+            return None
         change = table.change()
         number = table.chats[-1].n + 1 if table.chats else 1
-        change.chat = ChatRow(table.id, number, seat, name, text, change.row["touched"])
-        if sent is not None:
-            change.sent = SentRow(sent.table, sent.who, sent.id, table.row.answers)
+        change.chat = ChatRow(table.id, number, seat, name, text, change.row["touched"], who, label)
         return change
 
     return deed

@@ -10,6 +10,8 @@ from seance.kernel.save import SavedEvent
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 OPEN, HUMAN, BOT = "open", "human", "bot"
+REMEMBERED = 50
+"""So many remarks are kept of the talk at a table; with each further one the oldest goes."""
 
 
 class TableRow(Struct):
@@ -81,7 +83,7 @@ class ChapterRow(Struct):
 
 
 class ChatRow(Struct):
-    """One remark across the table."""
+    """One remark across the table, with the id that its browser gave it."""
 
     table: str
     n: int
@@ -89,6 +91,8 @@ class ChatRow(Struct):
     name: str
     text: str
     at: float
+    who: str = ""
+    id: str = ""
 
 
 class SentRow(Struct):

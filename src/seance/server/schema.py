@@ -24,7 +24,7 @@ from sqlalchemy.types import TypeDecorator
 
 from seance.kernel.save import SavedEvent
 
-VERSION = "0002"
+VERSION = "0003"
 """The last migration. Whatever changes below wants a step of its own in ``migrations/versions``."""
 META = 2
 """What the first Séance, which knows nothing of migrations, finds where it looks for its own version, 1."""
@@ -138,6 +138,8 @@ chats = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("who", String(64), nullable=False, server_default=""),
+    Column("id", String(64), nullable=False, server_default=""),
 )
 
 sent = Table(

@@ -152,25 +152,36 @@ class Bucket:
         return True
 
 
-class Doorkeeper:
-    """Counts calls and sockets by address. Only the addresses seen last are remembered."""
+class Buckets:
+    """One for each address or person. Only those seen last are remembered."""
 
-    def __init__(self, rate: float, most: int, sockets: int) -> None:
+    def __init__(self, rate: float, most: int) -> None:
         self.rate = rate
         self.most = most
+        self.each: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, caller: str) -> bool:
+        """Whether one more of theirs may pass."""
+        bucket = self.each.get(caller)
+        if bucket is None:
+            bucket = self.each[caller] = Bucket(self.rate, self.most)
+            if len(self.each) > MOST_ADDRESSES:
+                self.each.popitem(last=False)
+        self.each.move_to_end(caller)
+        return bucket.take()
+
+
+class Doorkeeper:
+    """Counts calls and sockets by address."""
+
+    def __init__(self, rate: float, most: int, sockets: int) -> None:
         self.most_sockets = sockets
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.calls = Buckets(rate, most)
         self.sockets: dict[str, int] = {}
 
     def call(self, caller: str) -> None:
         """One call by REST, or one attempt to open a socket."""
-        bucket = self.buckets.get(caller)
-        if bucket is None:
-            bucket = self.buckets[caller] = Bucket(self.rate, self.most)
-            if len(self.buckets) > MOST_ADDRESSES:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(caller)
-        if not bucket.take():
+        if not self.calls.take(caller):
             raise Problem(TOO_MANY, "Too many calls from your address; wait a moment.")
 
     def enter(self, caller: str) -> bool:

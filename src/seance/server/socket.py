@@ -268,6 +268,8 @@ class Viewer:
             raise Refused("Only those who sit at the table may talk; take a seat, or listen.")
         if not text:
             raise Refused("There is nothing to say in that remark.")
+        if not self.hall.talk.take(self.who):
+            raise Problem(TOO_MANY, "You talk faster than others can listen; wait a few seconds.")
         seat = self.seat if self.seat in mine else mine[0]
         sent = SentRow(self.table.id, self.who, message.id, 0)
         said = play.say(seat, self.table.seats[seat].name, text, sent)

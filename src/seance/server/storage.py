@@ -39,6 +39,7 @@ from seance.server.records import (
     OPEN,
     OVER,
     PLAYING,
+    REMEMBERED,
     AnswerRow,
     Change,
     ChapterRow,
@@ -160,10 +161,10 @@ class Store:
         """What everybody was ever entitled to see at a table."""
         return await _all(connection, select(schema.shown).where(schema.shown.c.table == table), ShownRow)
 
-    async def chats(self, connection: AsyncConnection, table: str, most: int = 50) -> list[ChatRow]:
+    async def chats(self, connection: AsyncConnection, table: str) -> list[ChatRow]:
         """The last remarks, oldest first."""
         wanted = select(schema.chats).where(schema.chats.c.table == table)
-        found = await _all(connection, wanted.order_by(schema.chats.c.n.desc()).limit(most), ChatRow)
+        found = await _all(connection, wanted.order_by(schema.chats.c.n.desc()).limit(REMEMBERED), ChatRow)
         return found[::-1]
 
     async def sent(self, table: str, who: str, client_id: str) -> SentRow | None:
@@ -232,11 +233,12 @@ def _apply(change: Change, connection: Connection) -> int:
     for into, row in (
         (schema.answers, change.answer),
         (schema.chapters, change.chapter),
-        (schema.chats, change.chat),
         (schema.sent, change.sent),
     ):
         if row is not None:
             _insert(connection, into, [row])
+    if change.chat is not None:
+        _talk(connection, change.chat)
     if change.shown:
         _insert(connection, schema.shown, change.shown)
     if change.born is not None:
@@ -254,6 +256,12 @@ def _take_back(connection: Connection, undo: UndoRow) -> None:
     connection.execute(delete(a).where(a.c.table == undo.table, a.c.number > undo.answers))
     connection.execute(delete(c).where(c.c.table == undo.table, c.c.answers > undo.answers))
     _insert(connection, schema.undos, [undo])
+
+
+def _talk(connection: Connection, chat: ChatRow) -> None:
+    c = schema.chats
+    connection.execute(delete(c).where(c.c.table == chat.table, c.c.n <= chat.n - REMEMBERED))
+    _insert(connection, c, [chat])
 
 
 def _reseat(connection: Connection, change: Change) -> None:

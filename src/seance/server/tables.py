@@ -19,7 +19,7 @@ from seance.kernel.match import Match
 from seance.server.errors import CONFLICT, UNAVAILABLE, Problem
 from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
-from seance.server.records import LOBBY, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
+from seance.server.records import LOBBY, REMEMBERED, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
 from seance.server.storage import Moved, Store
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class Table:
             kept.update({seat.seat: seat for seat in change.seats})
             self.seats = [kept[number] for number in sorted(kept)]
         if change.chat is not None:
-            self.chats = [*self.chats, change.chat][-50:]
+            self.chats = [*self.chats, change.chat][-REMEMBERED:]
         if change.undo is not None:
             self.cuts.append(change.undo.told)
         self.shown = [*self.shown, *change.shown]
