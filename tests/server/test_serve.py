@@ -118,6 +118,8 @@ def test_a_damaged_database(tmp_path: Path) -> None:
         ("--host", "é..x", "Cannot listen"),
         ("--host", "nowhere.invalid", "Cannot listen"),
         ("--bot-delay", "nan", "Bots think from 0"),
+        ("--archive-after", "-1", "0 is never"),
+        ("--delete-after", "-1", "0 is never"),
         ("--tables-per-address", "-1", "An address cannot open -1 tables"),
     ],
 )

@@ -19,6 +19,10 @@ Open = Annotated[bool, Parameter(name="--open", help="Open a browser, where ther
 Origins = Annotated[list[str] | None, Parameter(name="--origin", help="Another origin whose pages may call.")]
 JsonLogs = Annotated[bool, Parameter(name="--log-json", help="Log one JSON object a line.")]
 Tables = Annotated[int, Parameter(help="So many unfinished tables may one address have opened in a day.")]
+Archive = Annotated[
+    int, Parameter(help="Put tables away that nobody opened for so many days; opened, they go on. 0: never.")
+]
+Delete = Annotated[int, Parameter(help="Throw tables away so many days after they were put away. 0: never.")]
 Pages = Annotated[Path | None, Parameter(help="A folder with the pages, if not those that came along.")]
 Delay = Annotated[float, Parameter(help="How long bots pretend to think, at most, in seconds.")]
 
@@ -37,6 +41,8 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
     origins: Origins = None,
     log_json: JsonLogs = False,
     tables_per_address: Tables = 50,
+    archive_after: Archive = 90,
+    delete_after: Delete = 365,
     bot_delay: Delay = 1.6,
     pages: Pages = None,
 ) -> int:
@@ -44,7 +50,7 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
 
     Everything is stored as it happens; stop the server whenever you like and start it again.
     """
-    from seance.server.config import STATIC, Config, Limits, database_url, default_database
+    from seance.server.config import A_DAY, STATIC, Config, Limits, database_url, default_database
     from seance.server.logs import set_up
     from seance.server.preflight import check
     from seance.server.run import address, bind, run
@@ -55,6 +61,8 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
         raise UsageError(f"An address cannot open {tables_per_address} tables; give 0 or more.")
     if not 0 <= bot_delay <= LONGEST_DELAY:
         raise UsageError(f"Bots think from 0 to {LONGEST_DELAY} seconds, not {bot_delay}.")
+    if archive_after < 0 or delete_after < 0:
+        raise UsageError("Tables are put away and thrown away after a number of days; 0 is never.")
     config = Config(
         database=database_url(database) if database else default_database(),
         redis=redis,
@@ -62,6 +70,8 @@ def serve(  # noqa: PLR0913 -- a command has as many options as it has
         bot_delay=(bot_delay * 0.4, bot_delay),
         window_delay=(bot_delay, bot_delay * 2.5),
         apart_delay=(bot_delay * 12, bot_delay * 75),
+        archive_after=archive_after * A_DAY,
+        delete_after=delete_after * A_DAY,
         origins=tuple(origins or ()),
         json_logs=log_json,
         static=pages or STATIC,

@@ -12,6 +12,8 @@ STATIC = Path(__file__).parent / "static"
 SECONDS: dict[str, float | None] = {"live": 60.0, "relaxed": 600.0, "turns": None}
 """How long a person has for a question, by pace; None is as long as they like."""
 
+A_DAY = 24 * 3600.0
+
 Span = tuple[float, float]
 """A delay in seconds, drawn anew between two bounds."""
 
@@ -51,6 +53,8 @@ class Config:
     apart_delay: Span = (20.0, 120.0)
     idle: float = 300.0
     sweep: float = 2.0
+    archive_after: float = 90 * A_DAY
+    delete_after: float = 365 * A_DAY
     static: Path = STATIC
     origins: tuple[str, ...] = ()
     json_logs: bool = False

@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from seance.server import lobby, play
+from seance.server.attic import Attic
 from seance.server.bots import Bots
 from seance.server.clock import Clock
 from seance.server.config import Config
@@ -20,7 +21,7 @@ from seance.server.moments import now
 from seance.server.press import Press
 from seance.server.security import Buckets, Doorkeeper
 from seance.server.storage import Store
-from seance.server.tables import UNREADABLE, Table, Unreadable
+from seance.server.tables import NO_TABLE, UNREADABLE, Table, Unreadable
 from seance.server.ward import Ward
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 LATE = 1.0
 """A table that is overdue by so many seconds was forgotten by whoever had it in memory."""
-NO_TABLE = "There is no such table; the link may be mistyped."
 STANDS_STILL = (
     "Something went wrong in this match, and it waits. Nothing that was played is lost; whoever runs this "
     "server has been told, and the match goes on by itself when it is mended."
@@ -48,6 +48,7 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(config.database)
         self.doctor = Doctor(self.store)
+        self.attic = Attic(config, self.store, self.metrics)
         self.bots = Bots()
         self.ward = Ward()
         self.clock = Clock(config, self.bots, self.ward, self._failed)
@@ -81,7 +82,15 @@ class Hall:
         await self.store.close()
 
     async def table(self, number: str) -> Table:
-        """The table with this id, from memory or from storage."""
+        """The table with this id, for somebody who looks at it; if it was put away, that wakes it."""
+        table = await self._table(number)
+        if await self.attic.visit(table.row):
+            return table
+        self._forget(number)
+        raise Problem(UNKNOWN, NO_TABLE)
+
+    async def _table(self, number: str) -> Table:
+        """From memory or from storage."""
         found = self.tables.get(number)
         if found is not None:
             return found
@@ -100,10 +109,11 @@ class Hall:
         async with self.store.reading() as connection:
             row = await self.store.table(connection, number)
         if row is None:
+            self.ward.discharge(number)
             raise Problem(UNKNOWN, NO_TABLE)
         table = Table(self.store, row, self._changed)
         try:
-            await table.act(play.renew(self.config, self.since))
+            await table.act(play.renew(self.config, self.since if row.archived is None else now()))
         except Unreadable as error:
             self._failed(table, error)
             raise
@@ -165,6 +175,18 @@ class Hall:
             del self.tables[table.id]
             self.clock.disarm(table.id)
 
+    def _forget(self, number: str) -> None:
+        """A table was put away, or is gone."""
+        self.ward.discharge(number)
+        if number in self.tables:
+            self.unload(self.tables[number])
+
+    async def _tidy(self) -> None:
+        watched = [number for number, table in self.tables.items() if table.viewers]
+        for number, revision in (await self.attic.tidy(watched)).items():
+            self._forget(number)
+            self.fanout.publish(number, revision)
+
     def unload_idle(self) -> None:
         """Forget what nobody has touched for a while."""
         before = time.monotonic() - self.config.idle
@@ -189,11 +211,12 @@ class Hall:
             await self._go_on_with(number)
         self.unload_idle()
         await self._recheck()
+        await self._tidy()
 
     async def _go_on_with(self, number: str) -> None:
         """One table that was left; if it cannot be read, that holds up none of the others."""
         try:
-            self.clock.arm(await self.table(number))
+            self.clock.arm(await self._table(number))
         except Problem as problem:
             log.warning("a table was left", extra={"table": number, "why": problem.error})
 

@@ -52,6 +52,7 @@ def new_table(wanted: NewTable, who: str, address: str) -> tuple[TableRow, list[
         address=address,
         created=now,
         touched=now,
+        looked=now,
     )
     name = plain(wanted.name)
     return row, [_new_seat(row, game, at, kind, who, name) for at, kind in enumerate(wanted.seats)]
@@ -283,6 +284,7 @@ def _another(table: Table, address: str) -> NewTableRows:
         address=address,
         created=now,
         touched=now,
+        looked=now,
     )
     return NewTableRows(row, [_next_seat(row.id, seat) for seat in table.seats])
 

@@ -15,6 +15,8 @@ COUNTED = {
     "steps": "Steps sent to viewers.",
     "loads": "Tables read from storage.",
     "failures": "Calls and messages that failed on our side.",
+    "archived": "Tables put away because nobody opened them.",
+    "deleted": "Tables thrown away because nobody opened them after that either.",
     "pauses": "Times that a table had to stand still: a rule or a bot failed, or it cannot be read.",
 }
 
@@ -27,8 +29,8 @@ class Metrics:
         self.buckets = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
-    def count(self, name: str) -> None:
-        self.counts[name] += 1
+    def count(self, name: str, times: int = 1) -> None:
+        self.counts[name] += times
 
     def stored(self, seconds: float) -> None:
         """An answer was stored, so long after it came in."""

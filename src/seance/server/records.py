@@ -18,7 +18,8 @@ class TableRow(Struct):
     """One table. ``revision`` grows with every change of anything that belongs to it.
 
     ``bot_at`` is when a bot is to answer next, ``deadline`` when the patience with people ends; both are
-    stored, so that whichever process finds the table overdue can go on with it.
+    stored, so that whichever process finds the table overdue can go on with it. ``looked`` is when somebody
+    last looked at it, give or take an hour; ``archived`` when it was put away, if it is.
     """
 
     id: str
@@ -42,6 +43,8 @@ class TableRow(Struct):
     deadline: float | None = None
     again: str = ""
     solo: bool = False
+    looked: float = 0.0
+    archived: float | None = None
 
 
 class SeatRow(Struct):

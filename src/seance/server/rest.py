@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from seance.kernel.save import save as save_match
 from seance.server import catalogue, knowing, lobby, wire
+from seance.server.config import A_DAY
 from seance.server.errors import TOO_MANY, Problem
 from seance.server.hall import Hall
 from seance.server.looking_back import position_at
@@ -24,7 +25,6 @@ from seance.server.tables import Deed
 
 Told = Response[wire.TableInfo]
 TheHall = NamedDependency[Hall]
-A_DAY = 24 * 3600.0
 
 REFUSALS = {
     status: ResponseSpec(wire.Failure, description=text, generate_examples=False)

@@ -89,6 +89,8 @@ tables = Table(
     Column("deadline", Float, nullable=True, index=True),
     Column("again", String(32), nullable=False),
     Column("solo", Boolean, nullable=False, server_default=false()),
+    Column("looked", Float, nullable=False, server_default="0", index=True),
+    Column("archived", Float, nullable=True, index=True),
 )
 
 seats = Table(

@@ -190,7 +190,7 @@ class Store:
         """Tables where a bot or the clock should have acted by now, or would only after ``never``."""
         c = schema.tables.c
         late = or_(c.bot_at < before, c.deadline < before, c.bot_at > never)
-        wanted = select(c.id).where(c.status == PLAYING, late, c.id.not_in(but))
+        wanted = select(c.id).where(c.status == PLAYING, c.archived.is_(None), late, c.id.not_in(but))
         wanted = wanted.order_by(c.touched).limit(most)
         async with self.reading() as connection:
             return list((await connection.scalars(wanted)).all())
@@ -207,7 +207,11 @@ class Store:
         t, s = schema.tables.c, schema.seats.c
         free = exists().where(s.table == t.id, s.kind == OPEN)
         return await self._tables(
-            and_(t.public, or_(and_(t.status == LOBBY, free), and_(t.status == PLAYING, t.watchable)))
+            and_(
+                t.public,
+                t.archived.is_(None),
+                or_(and_(t.status == LOBBY, free), and_(t.status == PLAYING, t.watchable)),
+            )
         )
 
     async def tables_of(self, who: str) -> list[TableRow]:

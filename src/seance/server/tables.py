@@ -16,7 +16,7 @@ import msgspec
 
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
-from seance.server.errors import CONFLICT, UNAVAILABLE, Problem
+from seance.server.errors import CONFLICT, UNAVAILABLE, UNKNOWN, Problem
 from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
 from seance.server.records import LOBBY, REMEMBERED, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
@@ -29,6 +29,10 @@ TRIES = 8
 UNREADABLE = (
     "This table cannot be read as it is stored. Whoever runs this server has been told, and the table goes "
     "on by itself when it is mended."
+)
+NO_TABLE = (
+    "There is no such table. The link may be mistyped; or nobody opened the table for so long that it was "
+    "thrown away."
 )
 RULES_CHANGED = "The rules of this game have changed; the turn goes on from answer {}."
 
@@ -170,7 +174,8 @@ class Table:
         for _ in range(TRIES):
             async with self.store.reading() as connection:
                 row = await self.store.table(connection, self.id)
-                assert row is not None, "tables are never deleted"
+                if row is None:
+                    raise Problem(UNKNOWN, NO_TABLE)
                 self.seats = await self.store.seats(connection, [self.id])
                 self.chats = await self.store.chats(connection, self.id)
                 self.shown = await self.store.shown(connection, self.id)
