@@ -23,10 +23,10 @@ def read(raw: bytes) -> wire.FromBrowser | None:
 
 
 def lawful(place: Place, at: Standing, raw: bytes) -> bool:
-    """Whether this may rightly change the table; sent once more under its old id, nothing does."""
+    """Whether this may rightly change the table; an answer sent once more under its old id does not."""
     message, mine = read(raw), at.seats.get(place.who, [])
     if isinstance(message, wire.Chat):
-        return bool(mine and plain(message.text)) and message.id not in at.spent.get(place.who, [])
+        return bool(mine and plain(message.text))
     if not isinstance(message, (wire.Answer, wire.Undo)) or message.seat not in mine:
         return False
     if message.id in at.spent.get(place.who, []):
