@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game
-from seance.kernel.zone import all_cards
+from tests.kernel import laws
 from tests.kernel.minis import ALL_MINIS
-from tests.kernel.parlour import Parlour, at_random, play, room
+from tests.kernel.parlour import Parlour, play
 
 SEEDS = st.integers(0, 10_000)
 every_mini = pytest.mark.parametrize("game", ALL_MINIS, ids=lambda game: game.name)
@@ -19,11 +19,7 @@ every_mini = pytest.mark.parametrize("game", ALL_MINIS, ids=lambda game: game.na
 @every_mini
 @given(seed=SEEDS)
 def test_it_ends_with_somebody_winning(game: Game[Parlour], seed: int) -> None:
-    match = at_random(play(game, seed), seed)
-    result = match.result()
-    assert result is not None
-    assert result.winners
-    assert [score.total for score in result.scores] == match.view()["points"]
+    laws.ends_with_somebody_winning(game, seed)
 
 
 @every_mini
@@ -43,21 +39,13 @@ def test_every_question_cites_a_rule_and_can_be_answered(game: Game[Parlour], se
 @every_mini
 @given(seed=SEEDS, answers=st.integers(0, 25))
 def test_no_card_is_made_or_lost(game: Game[Parlour], seed: int, answers: int) -> None:
-    match = play(game, seed)
-    before = all_cards(game.zones(room(match.run)))
-    at_random(match, seed, answers)
-    assert all_cards(game.zones(room(match.run))) == before
+    laws.makes_and_loses_no_card(game, seed, answers)
 
 
 @every_mini
 @given(seed=SEEDS, answers=st.integers(0, 25))
 def test_a_seat_that_is_asked_cannot_tell_a_redeal(game: Game[Parlour], seed: int, answers: int) -> None:
-    match = at_random(play(game, seed), seed, answers)
-    for question in [] if match.over else match.questions:
-        other = match.redeal(question.seat, seed + 1)
-        again = next(each for each in other.asked if each.seat == question.seat)
-        assert again.data() == question.data()
-        assert game.view(room(other), question.seat) == match.view(question.seat)
+    laws.hides_redeals_from_whoever_is_asked(game, seed, answers)
 
 
 @every_mini

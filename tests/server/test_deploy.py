@@ -20,7 +20,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.kit import Running, file, quick, running, wait_until
+from tests.server.kit import SOON, Running, file, quick, running, wait_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 Proxy = Callable[[Path, str, str], tuple[list[str], str]]
@@ -157,7 +157,9 @@ def test_a_table_behind_a_proxy(site: tuple[str, str, ssl.SSLContext]) -> None:
 def _plays(url: str, trusted: ssl.SSLContext, table: str, cookie: str) -> None:
     address = f"{url.replace('https', 'wss')}/ws/tables/{table}?seat=0&since=0"
     headers = {"Cookie": f"seance={cookie}"}
-    with connect(address, ssl=trusted, additional_headers=headers, origin=Origin(url)) as line:
+    with connect(
+        address, ssl=trusted, additional_headers=headers, origin=Origin(url), open_timeout=SOON
+    ) as line:
         step = _until(line, lambda message: message["type"] == "step" and message["question"])
         answer = {"type": "answer", "id": "one", "seat": 0, "number": step["number"]}
         line.send(json.dumps({**answer, "answer": step["question"]["default"]}))
