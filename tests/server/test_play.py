@@ -9,6 +9,7 @@ import pytest
 
 from seance import new_match
 from seance.kernel.save import read, replay, seed_digest, verify
+from seance.server import play
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, Line, Running, play_on
 
@@ -158,6 +159,23 @@ def test_an_undo_is_stored(hall: Running, ada: Browser, lay: Laid) -> None:
     undo_once(ada, table)
 
 
+def test_a_bored_hand_takes_back_no_more_than_can_be_kept(
+    ada: Browser, lay: Laid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "MOST_UNDOS", 2)
+    table = ada.begin("you", "bot:random", game="mini", pace="turns")
+    for _ in range(2):
+        undo_once(ada, table)
+    with ada.look(table) as line:
+        step = line.asked()
+        line.reply(line.answer(step, hidden(step)))
+        after = line.until("step", lambda s: s["number"] == step["number"] + 1)
+        line.send({"type": "undo", "id": "u", "seat": 0, "number": after["number"]})
+        word = line.reply("u")
+    assert after["undo"] == play.ENOUGH_UNDOS
+    assert (word["type"], word["error"]) == ("refused", play.ENOUGH_UNDOS)
+
+
 def test_what_cannot_be_taken_back_is_refused(ada: Browser) -> None:
     table = ada.begin("you", "bot:hints")
     with ada.look(table) as line:
@@ -286,6 +304,21 @@ def test_a_secret_answer_may_be_changed_until_the_last_is_in(ada: Browser, bram:
     assert late["type"] == "refused"
     champions = [event["facts"] for event in told if event and event["name"] == "duelled"]
     assert [facts["beast"] for facts in champions if facts["seat"] == {"seat": 0}] == [{"card": keys[-1]}]
+
+
+def test_a_secret_answer_is_changed_only_so_often(
+    ada: Browser, bram: Browser, lay: Laid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """MINI-4: each change is kept, and the other may take hours to answer."""
+    monkeypatch.setattr(play, "MOST_CHANGES", 3)
+    table = with_bram(ada, bram)
+    with ada.look(table, 0) as hers, bram.look(table, 1) as his:
+        step, other = both_asked(hers, his)
+        words = [hers.reply(hers.answer(step)) for _ in range(6)]
+        assert [word["type"] for word in words] == ["done"] * 5 + ["refused"]
+        assert words[-1]["error"] == play.ENOUGH_CHANGES
+        assert his.reply(his.answer(other))["type"] == "done"
+        assert his.until("step", lambda s: s["number"] == step["number"] + 6)
 
 
 def test_a_refusal_names_people(ada: Browser, bram: Browser, lay: Laid) -> None:

@@ -14,6 +14,12 @@ from seance.server.tables import Deed, Table, copy_seat
 
 PATIENCE = 2
 """Somebody who lets the clock run out so often in a row is away."""
+MOST_UNDOS = 1000
+"""So many answers are taken back at one table: every one of them is kept, and a bored hand has no end."""
+MOST_CHANGES = 50
+"""So often do those who answer in secret think again before the last of them has answered."""
+ENOUGH_UNDOS = f"{MOST_UNDOS} answers were taken back at this table; from now on they stand."
+ENOUGH_CHANGES = "This was thought over often enough; what you answered last stands."
 
 
 def answer(
@@ -32,6 +38,8 @@ def answer(
         match = table.match
         if by != "player" and match.question(seat) is None:
             raise Refused(f"{table.seats[seat].name} has answered meanwhile.")
+        if match.run.given >= len(match.run.asked) + MOST_CHANGES and _thinks_again(match, seat):
+            raise Refused(ENOUGH_CHANGES)
         chapter = match.run.chapter
         match.answer(seat, given, number, [each.name for each in table.seats])
         change = table.change(answers=match.number)
@@ -49,6 +57,11 @@ def answer(
 
 
 NOT_BEGUN = "The match has not begun; nothing is asked yet."
+
+
+def _thinks_again(match: Match, seat: int) -> bool:
+    """Whether a seat has answered in secret, and others have not yet."""
+    return match.question(seat) is None and any(question.seat == seat for question in match.run.asked)
 
 
 def undo(config: Config, seat: int, number: int, sent: SentRow | None = None) -> Deed:
@@ -79,6 +92,8 @@ def why_no_undo(table: Table, seat: int) -> str:
     match = table.playing
     if not 0 <= seat < match.seats:
         return "Whoever watches has nothing to take back."
+    if table.row.undos >= MOST_UNDOS:
+        return ENOUGH_UNDOS
     try:
         return match.why_no_undo(seat)
     except Diverged:
