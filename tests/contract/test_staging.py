@@ -16,7 +16,7 @@ from seance.kernel.zone import all_cards
 from tests.contract import checks, memory, staging
 from tests.contract.clauses import COMPARISONS
 from tests.contract.effort import Comparing, compare
-from tests.contract.kit import Case, Kit, kits, thorough, variants
+from tests.contract.kit import Case, Kit, kits, share, variants
 from tests.contract.play import KINDS, play_randomly
 from tests.games.scenes import upon
 
@@ -102,7 +102,7 @@ HALFWAY = {
 
 
 @given(data=st.data(), seed=st.integers(0, 10_000))
-@settings(max_examples=thorough(150), deadline=None, derandomize=True, database=None)
+@settings(max_examples=share(150), deadline=None, derandomize=True, database=None)
 def test_whatever_is_described_is_refused_or_can_be_played(kit: Kit, data: st.DataObject, seed: int) -> None:
     case = data.draw(st.sampled_from(variants(kit)))
     scene = data.draw(st.sampled_from(["", HALFWAY.get(kit.game.name, "")]))
@@ -119,7 +119,7 @@ def test_whatever_is_described_is_refused_or_can_be_played(kit: Kit, data: st.Da
         st.sampled_from(["players", "form", "version", "x", ""]), st.none() | st.text() | st.integers()
     )
 )
-@settings(max_examples=thorough(30), deadline=None, derandomize=True, database=None)
+@settings(max_examples=share(30), deadline=None, derandomize=True, database=None)
 def test_settings_are_refused_as_ever(kit: Kit, wanted: dict[str, Any]) -> None:
     try:
         fitting = kit.game.settings(wanted)
@@ -137,7 +137,7 @@ def test_some_cards_of_a_small_box_are_left_out(small: staging.Staged) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_small_box_is_played_to_the_end(small: staging.Staged, kind: str) -> None:
-    for seed in range(thorough(2)):
+    for seed in range(share(2)):
         checks.plays_to_the_end(small, kind, seed)
 
 
@@ -153,7 +153,7 @@ def test_a_small_box_is_remembered(small: staging.Staged) -> None:
 
 @pytest.mark.parametrize("check", COMPARISONS, ids=lambda check: check.__name__)
 def test_a_small_box_keeps_its_secrets(small: staging.Staged, check: Comparing) -> None:
-    assert compare(check, small, 20) >= thorough(20)
+    assert compare(check, small, 20) >= share(20)
 
 
 def test_hints_fit_a_small_box(small: staging.Staged) -> None:
