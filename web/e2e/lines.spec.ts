@@ -25,10 +25,7 @@ test('a page that is loaded again in mid-turn asks the same question', async ({ 
 test('a server that is killed and started again goes on where it was', async ({ somebody, server, guard }) => {
   guard.expect(/WebSocket connection|ERR_CONNECTION|Failed to load resource/);
   const [margarete, tomasz] = [await somebody(), await somebody()];
-  const table = await margarete.opens({ seats: ['you', 'open', 'bot:hints'] });
-  await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
-  await margarete.post(`/tables/${table.id}/start`);
-  await Promise.all([margarete.visits(table), tomasz.visits(table)]);
+  const table = await margarete.beginsWith(tomasz);
   const both = [margarete, tomasz];
   await together(both, 'keys', 6);
 

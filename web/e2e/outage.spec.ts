@@ -8,10 +8,7 @@ const TEN_SECONDS = 10_000;
 
 test('a database that is gone for ten seconds is seen, and missed by nobody', async ({ somebody, database }) => {
   const [margarete, tomasz] = [await somebody(), await somebody()];
-  const table = await margarete.opens({ seats: ['you', 'open', 'bot:hints'] });
-  await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
-  await margarete.post(`/tables/${table.id}/start`);
-  await Promise.all([margarete.visits(table), tomasz.visits(table)]);
+  const table = await margarete.beginsWith(tomasz);
   const both = [margarete, tomasz];
   await together(both, 'keys', 4);
   const loaded = await Promise.all(both.map(loadedAt));

@@ -55,6 +55,14 @@ export class Person {
     await this.visits(table);
     return table;
   }
+  /** The same with a friend and a bot, and the friend's page open too. */
+  async beginsWith(tomasz: Person): Promise<TableInfo> {
+    const table = await this.opens({ seats: ['you', 'open', 'bot:hints'] });
+    await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
+    await this.post(`/tables/${table.id}/start`);
+    await Promise.all([this.visits(table), tomasz.visits(table)]);
+    return table;
+  }
   async visits({ id }: { id: string }): Promise<void> {
     await this.page.goto(`/t/${id}`);
   }
