@@ -11,7 +11,7 @@ export default defineConfig({
   // Bounds, not waits: a machine with other work to do may take its time.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/kit/last_words.ts']],
   use: {
     headless: true,
     viewport: { width: 1440, height: 900 },

@@ -1,5 +1,5 @@
 import { accessible } from './kit/axe';
-import { together } from './kit/play';
+import { nextOf, play, together } from './kit/play';
 import type { Person } from './kit/person';
 import { expect, PHONE, test } from './kit/test';
 
@@ -38,16 +38,12 @@ for (const [size, options] of [
     await accessible(page, 'no such page');
   });
 
-  test(`the table is accessible on ${size}, from the first question to the story`, async ({ somebody }) => {
+  test(`the table is accessible on ${size}`, async ({ somebody }) => {
     const [margarete, tomasz] = [await somebody(options), await somebody(options)];
-    const { page } = margarete;
-    const table = await margarete.opens({ seats: ['you', 'open', 'bot:hints'], settings: { version: 'full' } });
-    await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
-    await margarete.post(`/tables/${table.id}/start`);
-    await Promise.all([margarete.visits(table), tomasz.visits(table)]);
-
-    await Promise.any([margarete, tomasz].map((person) => person.asked.waitFor()));
-    const [first, second] = (await margarete.asked.isVisible()) ? [margarete, tomasz] : [tomasz, margarete];
+    await margarete.beginsWith(tomasz, { version: 'full' });
+    const first = await nextOf([margarete, tomasz]);
+    if (!first) throw new Error('Nobody was asked anything.');
+    const second = first === margarete ? tomasz : margarete;
     await accessible(first.page, 'my turn');
     await expect(second.page.getByText('Waiting for')).toBeVisible();
     await accessible(second.page, 'waiting');
@@ -63,11 +59,18 @@ for (const [size, options] of [
     await expect(first.page.getByRole('heading', { name: 'What is asked' })).toBeVisible();
     await accessible(first.page, 'as text');
     await first.page.keyboard.press('v');
+    for (const later of ['later', 'later still']) {
+      await together([margarete, tomasz], 'keys', 14);
+      await nextOf([margarete, tomasz]);
+      await accessible(margarete.page, later);
+    }
+  });
 
-    await together([margarete, tomasz], 'keys', 14);
-    await Promise.any([margarete, tomasz].map((person) => person.asked.waitFor()));
-    await accessible(page, 'later');
-    await together([margarete, tomasz], 'keys');
+  test(`the end is accessible on ${size}, from the scores to the story`, async ({ somebody }) => {
+    const margarete = await somebody(options);
+    const { page } = margarete;
+    const table = await margarete.begins({ seats: BOTS });
+    await play(margarete, 'keys');
     await expect(margarete.scores).toBeVisible();
     await accessible(page, 'scores');
     await margarete.putsAway();

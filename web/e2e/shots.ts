@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { seeded } from './kit/dice';
 import { Guard } from './kit/guard';
 import type { Person } from './kit/person';
 import { answer, choice, comes, play } from './kit/play';
@@ -20,7 +21,7 @@ const SIZES = [
 
 for (const [width, height] of SIZES) {
   test(`${width} pixels wide`, async ({ browser }) => {
-    const server = await SeanceServer.start({ script: fileURLToPath(new URL('../scripts/fixed.py', import.meta.url)) });
+    const server = await SeanceServer.start();
     const guard = new Guard(`127.0.0.1:${server.port}`);
     guard.expect(/404/);
     const phone = width < 500;
@@ -171,15 +172,4 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(400);
-}
-
-/** The same chance every time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,19 +1,20 @@
-"""``seance`` with loaded dice, for pictures: every match is the same, and so is every bot.
+"""``seance`` with loaded dice, for pictures and tests: every match is the same, and so is every bot.
 
-Usage: .venv/bin/python web/scripts/fixed.py serve --port 8765
+Usage: SEANCE_DICE=7 .venv/bin/python web/scripts/fixed.py serve --port 8765
 """
 
 from __future__ import annotations
 
 import base64
+import os
 import random
 import secrets
 
-CHANCE = random.Random(7)
+CHANCE = random.Random(int(os.environ.get("SEANCE_DICE", "7")))
 
 
 def token(size: int | None = None) -> str:
-    """A name for a table that is the same in every picture."""
+    """A name for a table that is the same every time."""
     return base64.urlsafe_b64encode(CHANCE.randbytes(size or 16)).rstrip(b"=").decode()
 
 

@@ -1,6 +1,7 @@
 /** Somebody at a table: what they hear over the socket, what they ask of the server, where they are. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { FromBrowser, FromServer, NewTable, Step, TableInfo } from '../../src/table/wire';
+import { DICE, seeded } from './dice';
 
 export type Opening = Partial<NewTable> & { seats: NewTable['seats'] };
 
@@ -8,6 +9,8 @@ export class Person {
   /** Everything the server sent, in order. */
   readonly heard: FromServer[] = [];
   readonly sent: FromBrowser[] = [];
+  /** What they choose when anything will do. */
+  readonly chance = seeded(DICE);
 
   constructor(
     readonly context: BrowserContext,
@@ -56,8 +59,8 @@ export class Person {
     return table;
   }
   /** The same with a friend and a bot, and the friend's page open too. */
-  async beginsWith(tomasz: Person): Promise<TableInfo> {
-    const table = await this.opens({ seats: ['you', 'open', 'bot:hints'] });
+  async beginsWith(tomasz: Person, settings: NewTable['settings'] = {}): Promise<TableInfo> {
+    const table = await this.opens({ seats: ['you', 'open', 'bot:hints'], settings });
     await tomasz.post(`/tables/${table.id}/sit`, { seat: 1, name: 'Tomasz' });
     await this.post(`/tables/${table.id}/start`);
     await Promise.all([this.visits(table), tomasz.visits(table)]);

@@ -25,7 +25,7 @@ export type Playing = { answers?: number; chance?: () => number; choose?: Choose
 export async function play(
   person: Person,
   way: Way,
-  { answers = 1000, chance = Math.random, choose = choice }: Playing = {},
+  { answers = 1000, chance = person.chance, choose = choice }: Playing = {},
 ): Promise<Result | null> {
   for (let given = 0; given < answers; given += 1) {
     if (!(await comes(person))) return person.step.result;
@@ -81,7 +81,7 @@ export async function question(person: Person): Promise<Ask | null> {
 export async function answer(
   person: Person,
   way: Way,
-  chance = Math.random,
+  chance = person.chance,
   choose: Choose = choice,
 ): Promise<boolean> {
   const ask = await question(person);

@@ -1,21 +1,22 @@
-/** A server of our own: a free port, an empty SQLite file, bots that answer at once. */
+/** A server of our own: a free port, an empty SQLite file, loaded dice, bots that answer at once. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DICE } from './dice';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 export const python = process.env['SEANCE_PYTHON'] ?? join(root, '.venv/bin/python');
 const PATIENCE = 60_000;
+/** Started again, it throws other dice: or the next table would have the name of the first. */
+const AGAIN = 1000;
 const SERVED = /Séance is served at http:\/\/[^:]+:(\d+)/;
 
 export type ServerOptions = {
   /** The most that bots take to answer, in seconds. */
   botDelay?: number;
-  /** Runs instead of `-m seance`: for example a script that fixes the seed. */
-  script?: string;
   /** Where it stores; a SQLite file of its own unless told otherwise. */
   database?: string;
 };
@@ -25,6 +26,7 @@ export class SeanceServer {
   private child: ChildProcess | null = null;
   private said = '';
   private taken = 0;
+  private runs = 0;
 
   private constructor(private readonly options: ServerOptions) {}
 
@@ -49,9 +51,8 @@ export class SeanceServer {
 
   /** Start it, again perhaps, on the same port and the same file. */
   async run(): Promise<void> {
-    const what = this.options.script === undefined ? ['-m', 'seance'] : [this.options.script];
     const args = [
-      ...what,
+      join(root, 'web/scripts/fixed.py'),
       'serve',
       '--port',
       String(this.port),
@@ -60,7 +61,9 @@ export class SeanceServer {
       '--bot-delay',
       String(this.options.botDelay ?? 0),
     ];
-    const child = spawn(python, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, SEANCE_DICE: String(DICE + AGAIN * this.runs) };
+    const child = spawn(python, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.runs += 1;
     this.child = child;
     const before = this.said.length;
     for (const stream of [child.stdout, child.stderr])

@@ -1,0 +1,14 @@
+/** Loaded dice: a test plays the same game every time. DICE=8 is another evening. */
+
+export const DICE = Number(process.env['DICE'] ?? 7);
+
+/** Chance that comes again: mulberry32. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
