@@ -128,14 +128,18 @@ class Viewer:
         return [wire.text(wire.Trouble(why))]
 
     async def _look_around(self) -> list[str]:
-        found: list[str] = []
+        if self.table.steady:
+            return self._seen()
         async with self.table.held():
-            if not may_look(self.table, self.who, self.seat):
-                raise Closed("This seat is not yours any more; sit down again to get it back.", REFUSED_CODE)
-            while self.replies:
-                found.append(wire.text(self.replies.popleft()))
-            self._collect_news(found)
-            found += self._trouble(self.table.trouble)
+            return self._seen()
+
+    def _seen(self) -> list[str]:
+        if not may_look(self.table, self.who, self.seat):
+            raise Closed("This seat is not yours any more; sit down again to get it back.", REFUSED_CODE)
+        found = [wire.text(reply) for reply in self.replies]
+        self.replies.clear()
+        self._collect_news(found)
+        found += self._trouble(self.table.trouble)
         return found
 
     def _collect_news(self, found: list[str]) -> None:

@@ -100,12 +100,12 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, isolation: str = "REPEATABLE READ") -> AsyncIterator[AsyncConnection]:
         """A connection that sees one moment, however many questions are put to it."""
         with answering():
             async with self.engine.connect() as connection:
                 if not self.sqlite:
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                    await connection.execution_options(isolation_level=isolation)
                 yield connection
 
     async def write(self, job: Job[T]) -> T:
@@ -146,6 +146,17 @@ class Store:
         if upto is not None:
             wanted = wanted.where(c.number <= upto)
         return await _all(connection, wanted, AnswerRow)
+
+    async def since(self, table: str, number: int) -> tuple[TableRow | None, list[AnswerRow]]:
+        """A table and its answers after one, as they are at one moment: one statement needs no transaction."""
+        t, a = schema.tables, schema.answers
+        both = t.outerjoin(a, and_(a.c.table == t.c.id, a.c.number > number))
+        wanted = select(t, a).select_from(both).where(t.c.id == table).order_by(a.c.number)
+        async with self.reading("AUTOCOMMIT") as connection:
+            rows = [tuple(row) for row in await connection.execute(wanted)]
+        first = len(t.columns)
+        found = TableRow(*rows[0][:first]) if rows else None
+        return found, [AnswerRow(*row[first:]) for row in rows if row[first] is not None]
 
     async def chapter(self, connection: AsyncConnection, table: str, most: int) -> ChapterRow | None:
         """The last chapter that began with at most so many answers."""

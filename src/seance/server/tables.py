@@ -19,7 +19,17 @@ from seance.kernel.match import Match
 from seance.server.errors import CONFLICT, UNAVAILABLE, UNKNOWN, Problem
 from seance.server.journal import Rows, go_on, last_fitting, revived
 from seance.server.logs import log
-from seance.server.records import LOBBY, REMEMBERED, Change, ChatRow, SeatRow, ShownRow, TableRow, UndoRow
+from seance.server.records import (
+    LOBBY,
+    REMEMBERED,
+    AnswerRow,
+    Change,
+    ChatRow,
+    SeatRow,
+    ShownRow,
+    TableRow,
+    UndoRow,
+)
 from seance.server.storage import Moved, Store
 
 if TYPE_CHECKING:
@@ -83,6 +93,11 @@ class Table:
         """The match, at a table where one has begun."""
         assert self.match is not None
         return self.match
+
+    @property
+    def steady(self) -> bool:
+        """Whether it is as it is in storage and nobody is about to change it: one may look at once."""
+        return not self.stale and not self.lock.locked()
 
     def change(self, **row: object) -> Change:
         """The beginning of a change: it holds only if nobody else has changed the table meanwhile."""
@@ -171,6 +186,9 @@ class Table:
 
     async def _read(self) -> None:
         """Everything, or only the answers that came in meanwhile."""
+        if await self._followed():
+            self.stale = False
+            return
         for _ in range(TRIES):
             async with self.store.reading() as connection:
                 row = await self.store.table(connection, self.id)
@@ -190,21 +208,45 @@ class Table:
                 return
         raise Problem(CONFLICT, "This table changes faster than it can be read; try again.")
 
+    async def _followed(self) -> bool:
+        """Whether only answers came in meanwhile, as is usual, and the match in memory has gone on with them.
+
+        Each change is one revision, so as many answers as revisions leave room for nothing else. At a seat
+        an answer changes no more than how often its player let the clock answer.
+        """
+        if self.match is None or any(seat.missed or seat.away for seat in self.seats):
+            return False
+        row, answers = await self.store.since(self.id, self.match.number)
+        if row is None or any(answer.by == "clock" for answer in answers):
+            return False
+        if not len(answers) == row.answers - self.row.answers == row.revision - self.row.revision:
+            return False
+        if not self._went_on(answers):
+            return False
+        self.shape += any(getattr(row, name) != getattr(self.row, name) for name in SHAPE)
+        self.row = row
+        return True
+
+    def _went_on(self, answers: list[AnswerRow]) -> bool:
+        """Whether the match in memory could simply go on with these."""
+        try:
+            go_on(self.playing, answers)
+        except Diverged:
+            self.match = None
+        return self.match is not None
+
     def _notice(self, row: TableRow) -> None:
-        if row.undos != self.row.undos or row.answers < self.row.answers:
+        if row.answers < self.row.answers:
             self.match = None
         self.row = row
         self.shape += 1
 
     async def _catch_up(self, connection: AsyncConnection) -> bool:
-        """Whether the match in memory could simply go on."""
+        """Whether the match in memory could go on with what came in meanwhile."""
         if self.match is None:
             return False
-        try:
-            go_on(self.match, await self.store.answers(connection, self.id, self.match.number))
-        except Diverged:
-            self.match = None
-        return self.match is not None and self.match.number == self.row.answers
+        going_on = self._went_on(await self.store.answers(connection, self.id, self.match.number))
+        return going_on and self.playing.number == self.row.answers
 
     async def _revive(self, rows: Rows) -> bool:
         """Bring the match back to life; where new rules do not fit, take back what does not, and say so."""
