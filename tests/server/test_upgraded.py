@@ -6,7 +6,12 @@ import socket
 import struct
 
 import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
+from seance.server.upgraded import framed
 from tests.server.fuzz.frames import TEXT, frame
 from tests.server.fuzz.knocking import Knock, knock_at
 from tests.server.fuzz.siege import listening
@@ -64,3 +69,29 @@ def test_the_last_word_reaches_who_is_still_talking(hall: Running, ada: Browser)
         wait_until(lambda: not hall.hall.viewers)
         heard = b"".join(iter(lambda: line.recv(1 << 16), b""))
     assert struct.pack("!H", 1009) in heard
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_of_any_length_has_the_head_that_it_needs(size: int) -> None:
+    browser = ClientProtocol(parse_uri("ws://localhost"), state=OPEN)
+    browser.receive_data(framed(b"x" * size) + framed("Séance".encode()))
+    texts = [bytes(event.data) for event in browser.events_received() if isinstance(event, Frame)]
+    assert texts == [b"x" * size, "Séance".encode()]
+
+
+def test_every_word_arrives_and_in_order(ada: Browser) -> None:
+    """Replies, steps and remarks come through the short way, pings and farewells through the long one."""
+    table = ada.begin("you", "bot:hints", pace="turns")
+    with ada.look(table, 0) as line:
+        line.until("step")
+        for number in range(20):
+            line.send({"type": "ping"})
+            line.socket.ping()
+            line.send({"type": "chat", "id": f"c{number}", "text": f"{number} é"})
+            if number % 5 == 4:
+                assert line.reply(f"c{number}")["type"] in {"done", "refused"}
+        said = [message["text"] for message in line.heard_of("chat")]
+        assert said == [f"{number} é" for number in range(len(said))]
+        assert said
+        line.socket.close()
+        assert line.socket.close_code == 1000

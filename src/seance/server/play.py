@@ -146,9 +146,9 @@ def schedule(
     config: Config, table: Table, match: Match, changed: list[SeatRow], kept: float | None
 ) -> dict[str, Any]:
     """When bots and the clock act next, with the seats as they are about to be."""
-    seats = {seat.seat: seat for seat in table.seats}
-    seats.update({seat.seat: seat for seat in changed})
-    return deadlines(match, [seats[number] for number in sorted(seats)], config, table.row.pace, kept)
+    fresh = {seat.seat: seat for seat in changed}
+    seats = [fresh.get(seat.seat, seat) for seat in table.seats]
+    return deadlines(match, seats, config, table.row.pace, kept)
 
 
 def _present(seat: SeatRow, by: str) -> list[SeatRow]:

@@ -6,10 +6,12 @@ texts. SQLAlchemy still makes them, and turns values into what the database take
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Table, Update, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError
 
 Statement = Insert | Update
 Values = Mapping[str, Any]
@@ -41,14 +43,15 @@ class Statements:
     def insert(self, connection: Connection, into: Table, rows: Iterable[Values]) -> None:
         """New rows, whole ones."""
         ready = self._prepared(connection, f"into {into.name}", lambda: insert(into))
-        connection.exec_driver_sql(ready.text, [ready.row(row) for row in rows])
+        for row in rows:
+            _execute(connection, ready.text, ready.row(row))
 
     def update(self, connection: Connection, of: Table, which: Values, to: Values) -> int:
         """Change some columns of the rows where others have these values; how many rows that were."""
         name = f"{of.name} {' '.join(which)} to {' '.join(to)}"
         ready = self._prepared(connection, name, lambda: _update(of, which, to))
         values = _named("is", which) | _named("to", to)
-        return connection.exec_driver_sql(ready.text, ready.row(values)).rowcount
+        return _execute(connection, ready.text, ready.row(values))
 
     def _prepared(self, connection: Connection, name: str, make: Callable[[], Statement]) -> Prepared:
         key = (connection.dialect.driver, name)
@@ -64,3 +67,14 @@ def _update(of: Table, which: Values, to: Values) -> Update:
 
 def _named(prefix: str, values: Values) -> dict[str, Any]:
     return {f"{prefix}_{name}": value for name, value in values.items()}
+
+
+def _execute(connection: Connection, text: str, row: tuple[Any, ...]) -> int:
+    """How many rows that changed. SQLite is asked directly: it has answered before others have asked."""
+    if connection.dialect.name != "sqlite":
+        return connection.exec_driver_sql(text, row).rowcount
+    asked: Any = connection.connection.dbapi_connection
+    try:
+        return int(asked.execute(text, row).rowcount)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(text, row, error, sqlite3.Error, hide_parameters=True) from error

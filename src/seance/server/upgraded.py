@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.protocol import OPEN
 
 NO_REQUEST = "This is no request for a socket: it has a body, or letters in its path that are not ASCII.\n"
 NOT_UTF8 = "A text is UTF-8, and this is not."
@@ -13,8 +16,30 @@ LINGER = 5.0
 """Seconds for which somebody who goes on talking is still listened to, and not heard."""
 
 
+TEXT = 0x81
+"""How a frame begins that is a whole text."""
+SHORT, LONG = 126, 127
+"""What stands for the length of texts that have this many bytes or more, and more than 65,535."""
+
+
 class Upgraded(WebSocketsSansIOProtocol):
     """Uvicorn's sockets, but a text that is none is no failure of ours, and the last word arrives."""
+
+    async def send(self, message: Any) -> None:
+        """Texts on an open line, which are nearly everything, go straight out: they need but a head."""
+        if message["type"] != "websocket.send" or "text" not in message or not self._plain:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        self.transport.write(framed(message["text"].encode()))
+
+    @property
+    def _plain(self) -> bool:
+        """Whether nothing but a head is to be put to a text, and nothing else is under way."""
+        open_line = self.handshake_complete and not self.close_sent and self.conn.state is OPEN
+        return open_line and not self.conn.extensions
 
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is not None:
@@ -47,6 +72,16 @@ class Upgraded(WebSocketsSansIOProtocol):
             self.transport.write_eof()
         self.close_sent = True
         self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a frame from a server: its head and itself (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, LONG)) + size.to_bytes(8, "big") + text
 
 
 def _is_text(data: bytes) -> bool:
