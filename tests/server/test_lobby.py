@@ -56,6 +56,15 @@ def test_what_is_unknown_is_said_to_be(ada: Browser, path: str) -> None:
     assert error["rule"] == ""
 
 
+def test_a_new_table_is_at_hand_just_as_it_is_stored(hall: Running, ada: Browser) -> None:
+    table = ada.open("you", "open", "bot:random", settings={"version": "beginner"}, pace="relaxed")
+    at_hand = ada.get(f"/tables/{table['id']}")
+    assert hall.hall.metrics.counts["loads"] == 0
+    hall.hall.unload(hall.hall.tables[table["id"]])
+    assert at_hand == ada.get(f"/tables/{table['id']}") == table
+    assert hall.hall.metrics.counts["loads"] == 1
+
+
 def test_a_table_as_its_host_and_as_a_guest_see_it(ada: Browser, bram: Browser) -> None:
     table = ada.open("you", "open", "bot:random", settings={"version": "beginner"}, pace="relaxed")
     assert table["host"]

@@ -19,6 +19,7 @@ from seance.server.logs import log
 from seance.server.metrics import Metrics
 from seance.server.moments import now
 from seance.server.press import Press
+from seance.server.records import SeatRow, TableRow
 from seance.server.security import Buckets, Doorkeeper
 from seance.server.storage import Store
 from seance.server.tables import NO_TABLE, UNREADABLE, Table, Unreadable
@@ -104,6 +105,13 @@ class Hall:
                 return self.tables.get(number) or await self._load(number)
         finally:
             self.loading.pop(number, None)
+
+    async def lay(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Store a new table, and keep it at hand: whoever opens one is about to look at it."""
+        await self.store.create(row, seats)
+        table = Table(self.store, row, self._changed)
+        table.seats, table.stale = seats, False
+        self.tables[row.id] = table
 
     async def _load(self, number: str) -> Table:
         async with self.store.reading() as connection:

@@ -96,7 +96,7 @@ async def open_table(request: Call, hall: TheHall, data: JSONBody[wire.NewTable]
     place = await _room_for_one_more(request, hall)
     browser, cookies = _known(request)
     row, seats = lobby.new_table(data, browser, place)
-    await hall.store.create(row, seats)
+    await hall.lay(row, seats)
     return Response(table_info(row, seats, browser), status_code=201, cookies=cookies)
 
 

@@ -148,7 +148,7 @@ class Store:
         return await _all(connection, wanted, AnswerRow)
 
     async def since(self, table: str, number: int) -> tuple[TableRow | None, list[AnswerRow]]:
-        """A table and its answers after one, as they are at one moment: one statement needs no transaction."""
+        """A table and its answers after one, at one moment: a single statement needs no transaction."""
         t, a = schema.tables, schema.answers
         both = t.outerjoin(a, and_(a.c.table == t.c.id, a.c.number > number))
         wanted = select(t, a).select_from(both).where(t.c.id == table).order_by(a.c.number)
