@@ -27,6 +27,20 @@ test('a whole game is played on a phone, with a finger', async ({ somebody }) =>
   await expect(margarete.scores).toBeVisible();
 });
 
+test('the key after Escape is for the table that lies under the sheet', async ({ somebody }) => {
+  const margarete = await somebody();
+  await margarete.begins({ seats: ['you', 'bot:hints', 'bot:hints'] });
+  await comes(margarete);
+  const { keyboard } = margarete.page;
+  const text = margarete.page.getByRole('heading', { name: 'What is asked' });
+  for (let round = 0; round < 10; round += 1) {
+    await keyboard.press(round % 2 ? '?' : 'l');
+    await expect(margarete.page.getByRole('dialog')).toBeVisible();
+    await Promise.all([keyboard.press('Escape'), keyboard.press('v')]);
+    await expect(text).toBeVisible({ visible: round % 2 === 0, timeout: 5_000 });
+  }
+});
+
 test('one key takes back, until something was revealed', async ({ somebody }) => {
   const margarete = await somebody();
   const { page } = margarete;
