@@ -101,7 +101,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self, isolation: str = "REPEATABLE READ") -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one moment, however many questions are put to it."""
+        """A connection that sees one moment, however many questions are put to it; else say how isolated."""
         with answering():
             async with self.engine.connect() as connection:
                 if not self.sqlite:

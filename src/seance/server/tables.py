@@ -236,7 +236,7 @@ class Table:
         return self.match is not None
 
     def _notice(self, row: TableRow) -> None:
-        if row.answers < self.row.answers:
+        if row.undos != self.row.undos or row.answers < self.row.answers:
             self.match = None
         self.row = row
         self.shape += 1
