@@ -69,7 +69,7 @@ for (const [size, options] of [
   test(`the end is accessible on ${size}, from the scores to the story`, async ({ somebody }) => {
     const margarete = await somebody(options);
     const { page } = margarete;
-    const table = await margarete.begins({ seats: BOTS });
+    const table = await margarete.begins({ seats: BOTS, settings: { version: 'full' } });
     await play(margarete, 'keys');
     await expect(margarete.scores).toBeVisible();
     await accessible(page, 'scores');
