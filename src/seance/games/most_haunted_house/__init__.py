@@ -1,0 +1,1 @@
+"""A Most Haunted House."""
