@@ -1,7 +1,7 @@
 """The house, drawn once: ``house.txt`` is what the rules, the boards and the printed sheet are made from.
 
 A floor is drawn as walls around spaces. The letter in a space says to which room it belongs; behind it
-stands ``*`` for a Search space, ``#`` for a space of the Front Door, ``%`` for a flight of stairs, which leads
+stands ``*`` for a Search space, ``#`` for one of the Front Door, ``%`` for a flight of stairs, which leads
 to the one at the same place on the other floor. Where no wall is drawn one can walk (AM-3.1).
 """
 
