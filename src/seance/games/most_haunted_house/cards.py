@@ -1,0 +1,170 @@
+"""AM-2: what is in the box. What cards do is written where it matters; here is what is printed on them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from seance.kernel.things import Card
+
+# --- what a Haunting or a Curse does as long as it lasts ------------------------------------------------
+
+SEARCH = "search"
+"""So much is taken from Search rolls."""
+ROLLS = "rolls"
+"""So much is taken from every roll."""
+ACTIONS = "actions"
+"""So many Actions fewer."""
+MOST_ACTIONS = "most actions"
+MOST_WALKS = "most walks"
+HARDER_CURSES = "harder curses"
+"""So much is added to what lifts a Curse."""
+SNARE = "snare"
+"""A Search whose die shows so much or less brings a Curse besides."""
+STAIRS = "stairs"
+"""The stairs cost so many Actions."""
+CLOSED = "closed"
+"""A room cannot be entered."""
+BARRED = "barred"
+"""No Search on the floor printed on the card."""
+LINGERING = "lingering"
+"""Whoever ends a turn, not possessed, in the room where it began has an Action fewer in the next."""
+SILENT = "silent"
+"""No Charm can be played."""
+
+# --- what a Haunting of threshold X does, once ----------------------------------------------------------
+
+CURSE_ALL = "curse all"
+LOSE_CHARM = "lose charm"
+SHUFFLE_TOKENS = "shuffle tokens"
+
+# --- what a Charm does when it is traded in -------------------------------------------------------------
+
+BONUS = "bonus"
+REROLL = "re-roll"
+MOVE = "move"
+LIFT = "lift"
+MORE_ACTIONS = "more actions"
+JOIN_IN = "join in"
+IGNORE = "ignore"
+WARD = "ward"
+NOTHING = ""
+
+# --- what an investigator can do ------------------------------------------------------------------------
+
+STRIDE = "stride"
+KEEN = "keen"
+CLEANSING = "cleansing"
+STEADFAST = "steadfast"
+POCKETS = "pockets"
+SLIP = "slip"
+
+
+class Token(Card):
+    """AM-2.2: a Search token and the number that finds a Charm (b-3)."""
+
+    noun: ClassVar[str] = "token"
+
+    def __init__(self, threshold: int, copy: int) -> None:
+        super().__init__(f"token-{threshold}-{copy}", str(threshold))
+        self.threshold = threshold
+
+
+class Haunting(Card):
+    """AM-7.1: what comes at the full hour, the rooms it is in, and the number that drives it out.
+
+    Threshold 0 stands for X: it happens once and goes under the deck (AM-6.5c). ``amount`` says how much of
+    the effect there is, ``closes`` which room is shut.
+    """
+
+    noun: ClassVar[str] = "haunting"
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        text: str,
+        mood: str,
+        rooms: str,
+        threshold: int,
+        effect: str,
+        amount: int = 0,
+        *,
+        proof: bool = False,
+        closes: str = "",
+    ) -> None:
+        super().__init__(name, title, text)
+        self.mood = mood
+        self.rooms = rooms.split()
+        self.threshold = threshold
+        self.effect = effect
+        self.amount = amount
+        self.proof = proof
+        self.closes = closes
+
+
+class Curse(Card):
+    """AM-7.3: what a failed Search brings. A Possession is one, without a threshold (AM-7.4, b-48)."""
+
+    noun: ClassVar[str] = "curse"
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        text: str,
+        mood: str,
+        threshold: int,
+        effect: str,
+        amount: int = 0,
+        *,
+        proof: bool = False,
+        floor: str = "",
+    ) -> None:
+        super().__init__(name, title, text)
+        self.mood = mood
+        self.threshold = threshold
+        self.effect = effect
+        self.amount = amount
+        self.proof = proof
+        self.floor = floor
+
+    @property
+    def possession(self) -> bool:
+        return self.threshold == 0
+
+
+class Charm(Card):
+    """AM-7.5: what a good Search finds. A candle pays for an Exorcise as a Proof Charm does, and is no Proof."""
+
+    noun: ClassVar[str] = "charm"
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        text: str,
+        mood: str,
+        effect: str,
+        amount: int = 0,
+        *,
+        proof: bool = False,
+        candle: bool = False,
+    ) -> None:
+        super().__init__(name, title, text)
+        self.mood = mood
+        self.effect = effect
+        self.amount = amount
+        self.proof = proof
+        self.candle = candle
+
+
+class Investigator(Card):
+    """AM-5.2: somebody who has come to look, and what they are good at."""
+
+    noun: ClassVar[str] = "investigator"
+
+    def __init__(self, name: str, title: str, text: str, mood: str, ability: str, amount: int = 0) -> None:
+        super().__init__(name, title, text)
+        self.mood = mood
+        self.ability = ability
+        self.amount = amount
