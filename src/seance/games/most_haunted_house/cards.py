@@ -134,7 +134,7 @@ class Curse(Card):
 
 
 class Charm(Card):
-    """AM-7.5: what a good Search finds. A candle pays for an Exorcise as a Proof Charm does, and is no Proof."""
+    """AM-7.5: what a good Search finds. A candle pays for an Exorcise like a Proof Charm, and is no Proof."""
 
     noun: ClassVar[str] = "charm"
 

@@ -116,7 +116,7 @@ CANDLES = (
     Charm(
         "box_of_matches",
         "Matches, Nearly Full",
-        "Pays for an Exorcise as Proof does. Trade it in: one Action more.",
+        "Pays for an Exorcise as Proof does. Trade it in: 2 Actions more.",
         "Four are burnt, and lie with the rest as if ashamed.",
         MORE_ACTIONS,
         2,
@@ -198,10 +198,10 @@ USEFUL = (
     Charm(
         "smelling_salts",
         "Smelling Salts",
-        "Trade it in: three Actions more, one of them spent on this.",
+        "Trade it in: 2 Actions more.",
         "You are awake now. So is the rest of the floor.",
         MORE_ACTIONS,
-        3,
+        2,
     ),
     Charm(
         "speaking_tube",
