@@ -1,1 +1,50 @@
-"""A Most Haunted House."""
+"""A Most Haunted House: four investigators, one night, six pieces of Proof, and the Front Door."""
+
+from __future__ import annotations
+
+from seance.games.most_haunted_house.box.charms import CHARMS
+from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
+from seance.games.most_haunted_house.box.hauntings import HAUNTINGS
+from seance.games.most_haunted_house.box.investigators import INVESTIGATORS
+from seance.games.most_haunted_house.house import HOUSE
+from seance.games.most_haunted_house.scoring import result
+from seance.games.most_haunted_house.setup import set_up
+from seance.games.most_haunted_house.stage import STAGE
+from seance.games.most_haunted_house.state import Night, Sleuth, copy_night, zones_of
+from seance.games.most_haunted_house.turn import turn
+from seance.games.most_haunted_house.view import NightView, view
+from seance.kernel.game import Game, Setting
+from seance.kernel.question import Prompt
+
+
+def weigh(_: NightView, prompt: Prompt) -> list[float]:
+    """Nobody has thought about it yet."""
+    return [0.0] * len(prompt.options)
+
+
+GAME = Game(
+    name="most_haunted_house",
+    title="A Most Haunted House",
+    prefix="AM",
+    rules_version=1,
+    settings=(
+        Setting("players", 4, (4,), "Always four investigators; people share them with bots."),
+        Setting("difficulty", "normal", ("easy", "normal", "hard"), "How much Proof is wanted: 5, 6 or 7."),
+        Setting("lay_off", 0, (0, 1), "How many Actions it costs to let a Charm go unused."),
+        Setting(
+            "investigators", "random", ("random", "draft"), "Dealt out, or chosen in the order of seats."
+        ),
+    ),
+    setup=set_up,
+    turn=turn,
+    copy=copy_night,
+    zones=zones_of,
+    view=view,
+    result=result,
+    weigh=weigh,
+    cards=(*HAUNTINGS, *CURSES, *POSSESSIONS, *CHARMS, *INVESTIGATORS, *HOUSE.spaces.values()),
+    seat_names=("First", "Second", "Third", "Fourth"),
+    stage=STAGE,
+    classes=(Night, Sleuth),
+    seat_fields=("seat", "active", "order"),
+)

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Final
+from typing import ClassVar, Final
 
 from seance.kernel.errors import SeanceError
+from seance.kernel.things import Card
 
 WIDE, TALL = 4, 2
 """How far apart spaces are drawn: letters in a line, lines."""
@@ -38,11 +39,14 @@ class Misdrawn(SeanceError):
     """The drawing of a house makes no sense."""
 
 
-class Space:
+class Space(Card):
     """One space: on which floor and where, in which room, and what it is for."""
 
+    noun: ClassVar[str] = "space"
+
     def __init__(self, floor: str, x: int, y: int, room: str, mark: str) -> None:
-        self.key = f"{floor}{COLUMNS[x]}{y + 1}"
+        place = f"{COLUMNS[x]}{y + 1}"
+        super().__init__(f"{floor}{place}", f"{room.replace('_', ' ').title()} {place}")
         self.floor = floor
         self.x = x
         self.y = y

@@ -220,3 +220,4 @@ USEFUL = (
 )
 
 CHARMS = (*PROOF, *CANDLES, *WARDS, *USEFUL)
+BY_KEY = {card.key: card for card in CHARMS}

@@ -235,3 +235,4 @@ TRIO = (
 )
 
 HAUNTINGS = (*ONCE, *SOLO, *PAIR, *TRIO)
+BY_KEY = {card.key: card for card in HAUNTINGS}

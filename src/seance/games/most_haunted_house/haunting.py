@@ -1,0 +1,106 @@
+"""AM-4.2, AM-6.5, AM-7.1: Hauntings come, are faced, and go."""
+
+from __future__ import annotations
+
+from seance.games.most_haunted_house.cards import (
+    CURSE_ALL,
+    LOSE_CHARM,
+    SHUFFLE_TOKENS,
+    STEADFAST,
+    Haunting,
+)
+from seance.games.most_haunted_house.drawing import draw_curse, lay_off
+from seance.games.most_haunted_house.rolling import roll, throw
+from seance.games.most_haunted_house.searching import shuffle_tokens
+from seance.games.most_haunted_house.state import SUPPLY, Night, Sleuth
+from seance.games.most_haunted_house.weights import on_haunting
+from seance.kernel.facts import Count
+from seance.kernel.question import choose
+from seance.kernel.state import say
+from seance.kernel.things import Option
+
+
+class Face(Option):
+    """Stand up to a Haunting in one of its rooms."""
+
+    def __init__(self, haunting: Haunting) -> None:
+        super().__init__("face", haunting)
+        self.haunting = haunting
+
+
+def faceable(s: Night, me: Sleuth) -> list[Haunting]:
+    """AM-6.5, b-26: one attempt a turn, in a room that is printed on it."""
+    if s.faced:
+        return []
+    return [card for card in s.present.cards if me.place.room in card.rooms]
+
+
+async def face(s: Night, me: Sleuth, haunting: Haunting) -> None:
+    """AM-6.5: a roll, added to what colleagues have rolled at it in this cycle."""
+    s.spent += 1
+    s.faced += 1
+    twice = me.investigator.ability == STEADFAST
+    rolled = await roll(s, me, "AM-6.5", on_haunting(s, me), twice)
+    add_up(s, me, haunting, rolled.total)
+
+
+def join_in(s: Night, me: Sleuth, haunting: Haunting) -> None:
+    """b-47: one more die for a sum that was begun in this cycle, from anywhere; no attempt."""
+    die = throw(s)
+    say(s, "rolls", "AM-b-47", me, Count(die, "die"))
+    add_up(s, me, haunting, die)
+
+
+def add_up(s: Night, me: Sleuth, haunting: Haunting, amount: int) -> None:
+    """AM-6.5a, b-22: one running sum for each Haunting, checked after every roll."""
+    total = s.sums.get(haunting.key, 0) + amount
+    s.sums[haunting.key] = total
+    if total < haunting.threshold:
+        say(s, "faces", "AM-6.5a", me, haunting, Count(total), Count(haunting.threshold, "against"))
+        return
+    say(s, "drives-out", "AM-6.5", me, haunting, Count(total), Count(haunting.threshold, "against"))
+    put_under(s, haunting)
+    if haunting.proof and s.given < SUPPLY:
+        s.given += 1
+        me.proof += 1
+        say(s, "has-proof", "AM-2.3", me, Count(s.proof))
+
+
+def put_under(s: Night, haunting: Haunting) -> None:
+    """AM-6.5, b-15: under its deck, which is not shuffled; should it come again, it begins at 0 (b-22)."""
+    s.present.take(haunting)
+    s.sums.pop(haunting.key, None)
+    s.hauntings.put_under(haunting, -1)
+
+
+async def enter(s: Night) -> None:
+    """AM-4.2: a new Haunting comes in; X happens once and goes under the deck (AM-6.5c)."""
+    if not s.hauntings.cards:
+        return
+    haunting = s.hauntings.draw()
+    s.present.add(haunting)
+    say(s, "comes", "AM-7.1", haunting)
+    if haunting.threshold == 0:
+        await happen(s, haunting)
+        put_under(s, haunting)
+
+
+async def happen(s: Night, haunting: Haunting) -> None:
+    """What happens once; what lasts is a mark until the end of everybody's next turn."""
+    for index in s.order:
+        me = s.team[index]
+        if haunting.effect == CURSE_ALL:
+            await draw_curse(s, me, "AM-7.1")
+        elif haunting.effect == LOSE_CHARM:
+            await lose_charm(s, me)
+        elif haunting.effect != SHUFFLE_TOKENS:
+            me.marks.append(haunting.key)
+    if haunting.effect == SHUFFLE_TOKENS:
+        shuffle_tokens(s)
+
+
+async def lose_charm(s: Night, me: Sleuth) -> None:
+    """Whoever holds Charms lets go of one."""
+    charms = me.charms()
+    if charms:
+        lay_off(s, me, await choose(me, "let-go", "AM-7.1", charms))

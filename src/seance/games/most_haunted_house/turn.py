@@ -1,0 +1,129 @@
+"""AM-4, AM-6: a turn of up to five Actions, the end of a cycle, the clock."""
+
+from __future__ import annotations
+
+from seance.games.most_haunted_house.cards import Investigator
+from seance.games.most_haunted_house.exorcism import exorcise
+from seance.games.most_haunted_house.haunting import Face, enter, face, faceable
+from seance.games.most_haunted_house.lifting import Lift, lift, liftable
+from seance.games.most_haunted_house.searching import may_search, search
+from seance.games.most_haunted_house.state import CYCLES, Night, Sleuth
+from seance.games.most_haunted_house.trading import (
+    LayOff,
+    Trade,
+    lay_off_now,
+    may_lay_off,
+    trade,
+    tradeable,
+)
+from seance.games.most_haunted_house.walking import Walk, walk, walks
+from seance.games.most_haunted_house.weights import actions_left, lingering
+from seance.games.most_haunted_house.winning import check
+from seance.kernel.facts import Count
+from seance.kernel.question import choose
+from seance.kernel.state import say
+from seance.kernel.things import DONE, Option
+
+SEARCH = Option("search")
+
+
+async def turn(s: Night) -> None:
+    """AM-6: Actions in any order; whoever is possessed waits for an Exorcise (AM-7.4)."""
+    if s.drafting:
+        await draft(s)
+    me = s.active
+    begin(s, me)
+    while s.acting:
+        if me.possessed:
+            await exorcise(s, me)
+        else:
+            await act(s, me)
+        check(s)
+    if not s.over:
+        end(s, me)
+        await pass_on(s)
+
+
+async def draft(s: Night) -> None:
+    """b-34: everybody takes one of six, in the order of seats."""
+    s.drafting = False
+    for me in s.team:
+        card: Investigator = await choose(me, "draft", "AM-5.2", s.spare.cards[:])
+        me.card.add(s.spare.take(card))
+        say(s, "takes-part", "AM-5.2", me, card)
+
+
+def begin(s: Night, me: Sleuth) -> None:
+    """Nothing is spent yet."""
+    s.acting, s.strode = True, False
+    s.spent = s.extra = s.walked = s.searched = s.faced = s.traded = 0
+    s.bonus, s.ignored = [], ""
+    s.began = me.place.room
+
+
+async def act(s: Night, me: Sleuth) -> None:
+    """AM-6: one thing after another, until there is nothing left to do or one is done."""
+    options = possible(s, me)
+    if options == [DONE]:
+        s.acting = False
+        return
+    about = [Count(max(0, actions_left(s, me)), "left")]
+    move = await choose(me, "turn", "AM-6", options, list(about))
+    if isinstance(move, Walk):
+        walk(s, me, move)
+    elif move is SEARCH:
+        await search(s, me)
+    elif isinstance(move, Lift):
+        await lift(s, me, move.curse)
+    elif isinstance(move, Face):
+        await face(s, me, move.haunting)
+    elif isinstance(move, Trade):
+        await trade(s, me, move.charm)
+    elif isinstance(move, LayOff):
+        lay_off_now(s, me, move.charm)
+    else:
+        s.acting = False
+
+
+def possible(s: Night, me: Sleuth) -> list[Option]:
+    """All that can be done now; passing is always possible (AM-6.7)."""
+    options: list[Option] = [*walks(s, me)]
+    if actions_left(s, me) > 0:
+        if may_search(s, me):
+            options.append(SEARCH)
+        options.extend([Face(haunting) for haunting in faceable(s, me)])
+        options.extend([Lift(curse) for curse in liftable(me)])
+    options.extend([Trade(charm) for charm in tradeable(s, me)])
+    options.extend([LayOff(charm) for charm in may_lay_off(s, me)])
+    options.append(DONE)
+    return options
+
+
+def end(s: Night, me: Sleuth) -> None:
+    """What weighed on this turn is over; who lingered pays for it in the next."""
+    me.marks = []
+    stayed = me.place.room == s.began and not me.possessed
+    me.slow = lingering(me) if stayed else 0
+    if me.slow:
+        say(s, "lingers", "AM-7.3", me, Count(me.slow))
+
+
+async def pass_on(s: Night) -> None:
+    """AM-6.7: after the fourth player the cycle ends."""
+    s.at = (s.at + 1) % len(s.team)
+    if s.at == 0:
+        await end_cycle(s)
+
+
+async def end_cycle(s: Night) -> None:
+    """AM-4.1, AM-6.5b, b-36: sums are cleared, the clock moves, and at the full hour something comes in."""
+    s.sums = {}
+    s.cycle += 1
+    if s.cycle == CYCLES:
+        s.over = True
+        say(s, "dawns", "AM-4.3", Count(s.proof))
+        return
+    say(s, "strikes", "AM-4.1", Count(s.cycle))
+    if s.cycle % 2 == 0:
+        await enter(s)
+        check(s)

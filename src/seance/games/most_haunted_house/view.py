@@ -1,0 +1,98 @@
+"""What a seat may know of the night: everything but the order of the decks (b-40)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from seance.games.most_haunted_house.state import Night, Sleuth
+from seance.games.most_haunted_house.weights import actions_left, hand_limit, walks_left
+
+
+class SleuthView(TypedDict):
+    """One investigator; ``card`` is empty until it is chosen."""
+
+    seat: int
+    card: str
+    space: str
+    hand: list[str | None]
+    limit: int
+    proof: int
+    slow: int
+    marks: list[str]
+    possessed: bool
+
+
+class HauntingView(TypedDict):
+    """A Haunting in the house, and what has been rolled at it in this cycle."""
+
+    haunting: str
+    sum: int
+
+
+class NightView(TypedDict):
+    """The clock, the house and everybody in it; what is left of the turn in progress."""
+
+    cycle: int
+    goal: int
+    proof: int
+    over: bool
+    won: bool
+    active: int
+    order: list[int]
+    actions: int
+    walks: int
+    searches: int
+    faced: int
+    traded: int
+    bonus: list[str]
+    ignored: str
+    tokens: dict[str, int]
+    hauntings: list[HauntingView]
+    hauntings_left: int
+    curses_left: int
+    charms_left: int
+    spare: list[str | None]
+    team: list[SleuthView]
+
+
+def view(s: Night, seat: int) -> NightView:
+    """The table as one seat sees it."""
+    me, ready = s.active, not s.drafting
+    return {
+        "cycle": s.cycle,
+        "goal": s.goal,
+        "proof": s.proof,
+        "over": s.over,
+        "won": s.won,
+        "active": me.index,
+        "order": s.order[:],
+        "actions": max(0, actions_left(s, me)) if ready and s.acting else 0,
+        "walks": max(0, walks_left(s, me)) if ready and s.acting else 0,
+        "searches": s.searched,
+        "faced": s.faced,
+        "traded": s.traded,
+        "bonus": s.bonus[:],
+        "ignored": s.ignored,
+        "tokens": s.tokens.copy(),
+        "hauntings": [{"haunting": card.key, "sum": s.sums.get(card.key, 0)} for card in s.present.cards],
+        "hauntings_left": len(s.hauntings.cards),
+        "curses_left": len(s.curses.cards),
+        "charms_left": len(s.charms.cards),
+        "spare": s.spare.look(seat),
+        "team": [_sleuth(other, seat) for other in s.team],
+    }
+
+
+def _sleuth(me: Sleuth, seat: int) -> SleuthView:
+    chosen = bool(me.card.cards)
+    return {
+        "seat": me.index,
+        "card": me.investigator.key if chosen else "",
+        "space": me.space,
+        "hand": me.hand.look(seat),
+        "limit": hand_limit(me) if chosen else 0,
+        "proof": me.proof,
+        "slow": me.slow,
+        "marks": me.marks[:],
+        "possessed": me.possessed,
+    }
