@@ -6,20 +6,15 @@ from seance.games.most_haunted_house.box.charms import CHARMS
 from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
 from seance.games.most_haunted_house.box.hauntings import HAUNTINGS
 from seance.games.most_haunted_house.box.investigators import INVESTIGATORS
+from seance.games.most_haunted_house.hints import weigh
 from seance.games.most_haunted_house.house import HOUSE
 from seance.games.most_haunted_house.scoring import result
 from seance.games.most_haunted_house.setup import set_up
 from seance.games.most_haunted_house.stage import STAGE
 from seance.games.most_haunted_house.state import Night, Sleuth, copy_night, zones_of
 from seance.games.most_haunted_house.turn import turn
-from seance.games.most_haunted_house.view import NightView, view
+from seance.games.most_haunted_house.view import view
 from seance.kernel.game import Game, Setting
-from seance.kernel.question import Prompt
-
-
-def weigh(_: NightView, prompt: Prompt) -> list[float]:
-    """Nobody has thought about it yet."""
-    return [0.0] * len(prompt.options)
 
 
 GAME = Game(
