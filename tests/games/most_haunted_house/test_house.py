@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from seance.games.most_haunted_house.house import HOUSE, PASSAGES, ROOMS, Misdrawn, read
+from tests.rules import rule
 
 SEARCH, DOOR = HOUSE.marked("search"), HOUSE.marked("door")
 
@@ -15,8 +16,8 @@ def in_room(room: str) -> list[str]:
     return [key for key, space in HOUSE.spaces.items() if space.room == room]
 
 
+@rule("AM-2.1", "AM-3", "AM-3.1")
 def test_two_floors_of_about_eighty_spaces() -> None:
-    """AM-2.1, AM-3.1: two floor plans."""
     floors = [space.floor for space in HOUSE.spaces.values()]
     assert (floors.count("g"), floors.count("u")) == (80, 76)
 
@@ -34,8 +35,8 @@ def test_every_room_is_on_one_floor_and_in_one_piece() -> None:
         assert set(HOUSE.distances(spaces[0], others)) == set(spaces)
 
 
+@rule("AM-3.3", "AM-b-2")
 def test_twenty_nine_search_spaces_in_rooms_two_or_three_each() -> None:
-    """AM-3.3, b-2: every room has Search spaces and no passage has one."""
     counts = {place: sum(key in SEARCH for key in in_room(place)) for place in HOUSE.places()}
     assert sum(counts.values()) == len(SEARCH) == 29
     assert all(counts[room] in {2, 3} for room in ROOMS.values())
@@ -50,15 +51,15 @@ def test_two_searches_in_a_turn_are_possible_in_every_room() -> None:
         assert min(apart) == 2
 
 
+@rule("AM-3.5")
 def test_the_front_door_has_four_spaces_in_the_foyer() -> None:
-    """AM-3.5."""
     assert len(DOOR) == 4
     assert {HOUSE.spaces[key].room for key in DOOR} == {"foyer"}
     assert not set(DOOR) & set(SEARCH)
 
 
+@rule("AM-b-29")
 def test_each_front_door_space_can_be_entered_while_the_others_are_taken() -> None:
-    """b-29."""
     for key in DOOR:
         assert key in HOUSE.distances("gd5", [other for other in DOOR if other != key])
 
@@ -67,20 +68,21 @@ def test_it_is_far_from_the_front_door_to_the_end_of_the_house() -> None:
     assert {max(HOUSE.distances(key).values()) for key in DOOR} <= {18, 19, 20}
 
 
+@rule("AM-3.4", "AM-b-29")
 def test_floors_are_linked_by_two_lanes_of_stairs_away_from_the_foyer() -> None:
-    """AM-3.4, b-29."""
     across = [(a, b) for a, ways in HOUSE.ways.items() for b in ways if a[0] == "g" and b[0] == "u"]
     assert across == [("gd3", "ud3"), ("ge3", "ue3")]
     assert min(HOUSE.distances(door)[stairs] for door in DOOR for stairs, _ in across) == 7
 
 
+@rule("AM-b-29")
 def test_no_single_space_cuts_the_house() -> None:
-    """b-29."""
     for key in HOUSE.spaces:
         start = next(other for other in HOUSE.spaces if other != key)
         assert len(HOUSE.distances(start, [key])) == len(HOUSE.spaces) - 1
 
 
+@rule("AM-b-29")
 def test_three_colleagues_who_search_cut_nobody_off() -> None:
     """b-29: with any three Search spaces taken, all others and the Front Door stay connected."""
     for taken in combinations(SEARCH, 3):
