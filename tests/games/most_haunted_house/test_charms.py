@@ -18,7 +18,7 @@ from tests.games.most_haunted_house.night import (
     sleuth,
     state,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 
 def those(effect: str) -> list[Charm]:
@@ -29,6 +29,7 @@ def named(card: Charm) -> str:
     return card.key
 
 
+@card("glass_plate", "parish_register", "plaster_cast")
 @rule("AM-2.3", "AM-b-9")
 @pytest.mark.parametrize("charm", CHARMS, ids=named)
 def test_what_counts_as_proof(charm: Charm) -> None:
@@ -44,6 +45,15 @@ def test_what_pays_for_an_exorcise(charm: Charm) -> None:
     assert asked(match) == (TWO, "exorcise" if paying else "turn")
 
 
+@card(
+    "sealed_letter",
+    "vestry_candle",
+    "tallow_stub",
+    "birthday_candle",
+    "rowan_twig",
+    "spirit_level",
+    "opera_glasses",
+)
 @rule("AM-6.4", "AM-b-47")
 @pytest.mark.parametrize("charm", those(BONUS), ids=named)
 def test_it_adds_to_the_next_roll_and_to_no_other(charm: Charm) -> None:
@@ -55,6 +65,7 @@ def test_it_adds_to_the_next_roll_and_to_no_other(charm: Charm) -> None:
     assert hand(match, TWO) == ["slow_hour"]
 
 
+@card("silver_whistle", "storm_lantern", "bent_coin", "rabbit_foot")
 @rule("AM-b-47")
 @pytest.mark.parametrize("charm", those(REROLL), ids=named)
 def test_it_rolls_again_for_an_unspent_action(charm: Charm) -> None:
@@ -74,6 +85,7 @@ def test_without_an_action_nothing_is_rolled_again() -> None:
     assert asked(match) != (TWO, "again")
 
 
+@card("child_drawing", "night_light", "servants_key")
 @rule("AM-b-46", "AM-6.4")
 @pytest.mark.parametrize("charm", those(MOVE), ids=named)
 def test_it_moves_so_far_and_walks_are_not_counted(charm: Charm) -> None:
@@ -86,6 +98,7 @@ def test_it_moves_so_far_and_walks_are_not_counted(charm: Charm) -> None:
     assert (match.view(ONE)["walks"], match.view(ONE)["actions"]) == (5, 4)
 
 
+@card("box_of_matches", "smelling_salts")
 @rule("AM-6.4", "AM-b-44")
 @pytest.mark.parametrize("charm", those(MORE_ACTIONS), ids=named)
 def test_two_actions_more_for_one(charm: Charm) -> None:
@@ -101,6 +114,7 @@ def test_more_actions_do_not_lift_a_cap() -> None:
     assert match.view(ONE)["actions"] == 3
 
 
+@card("iron_nail", "hag_stone")
 @rule("AM-7.4", "AM-b-20")
 @pytest.mark.parametrize("charm", those(WARD), ids=named)
 def test_a_ward_turns_a_possession_away(charm: Charm) -> None:
@@ -112,6 +126,7 @@ def test_a_ward_turns_a_possession_away(charm: Charm) -> None:
     assert charm.key in [card.key for card in state(match).charms.cards]
 
 
+@card("bitter_drops")
 @rule("AM-6.4", "AM-b-48")
 def test_bitter_drops_lift_a_curse_without_a_roll() -> None:
     match = night("1.hand: bitter_drops lead_soles slow_hour")
@@ -121,6 +136,7 @@ def test_bitter_drops_lift_a_curse_without_a_roll() -> None:
     assert hand(match, ONE) == ["lead_soles"]
 
 
+@card("speaking_tube")
 @rule("AM-b-47", "AM-6.5a")
 def test_the_speaking_tube_joins_in_from_anywhere() -> None:
     match = night("present: wet_footprints table_for_nine\n1.space = ga1\n2.hand: speaking_tube", [9, 8])
@@ -139,6 +155,7 @@ def test_the_speaking_tube_needs_a_sum() -> None:
     assert "trade:speaking_tube" not in options(night("1.hand: speaking_tube\npresent: wet_footprints"), ONE)
 
 
+@card("cotton_wool")
 @rule("AM-6.4", "AM-b-38")
 def test_cotton_wool_shuts_one_haunting_out_for_a_turn() -> None:
     match = night("1.hand: cotton_wool\npresent: warm_seat lit_below")

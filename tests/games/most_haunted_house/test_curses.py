@@ -18,7 +18,7 @@ from tests.games.most_haunted_house.night import (
     sleuth,
     state,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 
 def those(effect: str) -> list[Curse]:
@@ -29,6 +29,7 @@ def named(card: Curse) -> str:
     return card.key
 
 
+@card("heavy_coat", "slow_hour", "small_hand")
 @rule("AM-7.3", "AM-b-44")
 @pytest.mark.parametrize("curse", those(ACTIONS), ids=named)
 def test_one_action_fewer(curse: Curse) -> None:
@@ -41,6 +42,7 @@ def test_never_fewer_than_two_actions() -> None:
     assert match.view(ONE)["actions"] == 2
 
 
+@card("dust_in_the_eyes", "dread_of_cellars", "vertigo", "breath_above")
 @rule("AM-7.3")
 @pytest.mark.parametrize("curse", those(BARRED), ids=named)
 def test_no_search_on_one_floor(curse: Curse) -> None:
@@ -49,12 +51,14 @@ def test_no_search_on_one_floor(curse: Curse) -> None:
         assert ("search" in options(match, ONE)) == (floor != curse.floor)
 
 
+@card("lead_soles", "ankle_grip", "thread")
 @rule("AM-7.3", "AM-b-44")
 @pytest.mark.parametrize("curse", those(MOST_WALKS), ids=named)
 def test_three_spaces_at_most(curse: Curse) -> None:
     assert night(f"1.hand: {curse.key}").view(ONE)["walks"] == 3
 
 
+@card("cold_fingers", "wrong_reflection", "voice_on_the_plate")
 @rule("AM-7.3", "AM-b-44")
 @pytest.mark.parametrize("curse", those(ROLLS), ids=named)
 def test_three_less_on_every_roll(curse: Curse) -> None:
@@ -69,6 +73,7 @@ def test_three_less_on_every_roll(curse: Curse) -> None:
     assert state(match).sums == {"wet_footprints": 9}
 
 
+@card("good_chair", "rings_of_salt")
 @rule("AM-7.3")
 @pytest.mark.parametrize("curse", those(LINGERING), ids=named)
 def test_who_stays_has_one_action_fewer_next_time(curse: Curse) -> None:
@@ -88,6 +93,7 @@ def test_the_possessed_do_not_linger() -> None:
     assert sleuth(match, ONE).slow == 0
 
 
+@card("sewn_pockets", "borrowed_tongue")
 @rule("AM-7.3", "AM-6.4")
 @pytest.mark.parametrize("curse", those(SILENT), ids=named)
 def test_no_charm_can_be_played(curse: Curse) -> None:
@@ -108,6 +114,7 @@ def test_each_is_lifted_with_its_own_number(curse: Curse) -> None:
         assert (hand(match, ONE) == []) == lifted
 
 
+@card("the_tenant", "the_governess", "the_quiet_twin", "the_sleeper")
 @rule("AM-7.4", "AM-b-48", "AM-b-18")
 @pytest.mark.parametrize("possession", POSSESSIONS, ids=named)
 def test_the_possessed_do_nothing_and_cannot_lift_it(possession: Curse) -> None:

@@ -28,7 +28,7 @@ from tests.games.most_haunted_house.night import (
     sleuth,
     state,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 LASTING = [card for card in HAUNTINGS if card not in ONCE]
 
@@ -41,6 +41,7 @@ def named(card: Haunting) -> str:
     return card.key
 
 
+@card("counting", "other_reader", "demonic_voices")
 @rule("AM-7.1", "AM-b-38", "AM-b-44")
 @pytest.mark.parametrize("card", those(SEARCH), ids=named)
 def test_two_less_on_every_search(card: Haunting) -> None:
@@ -59,6 +60,7 @@ def test_demonic_voices_leave_their_own_rooms_alone() -> None:
     assert len(sleuth(match, TWO).charms()) == 1
 
 
+@card("wet_footprints", "cold_stair")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(STAIRS), ids=named)
 def test_the_stairs_cost_two(card: Haunting) -> None:
@@ -67,18 +69,21 @@ def test_the_stairs_cost_two(card: Haunting) -> None:
     assert match.view(ONE)["actions"] == 3
 
 
+@card("warm_seat")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(MOST_WALKS), ids=named)
 def test_nobody_walks_far(card: Haunting) -> None:
     assert night(f"present: {card.key}").view(ONE)["walks"] == card.amount
 
 
+@card("lit_below", "skipping_rhyme")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(MOST_ACTIONS), ids=named)
 def test_nobody_has_more_than_four_actions(card: Haunting) -> None:
     assert night(f"present: {card.key}").view(ONE)["actions"] == 4
 
 
+@card("wet_ink", "table_for_nine")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(HARDER_CURSES), ids=named)
 def test_curses_take_two_more(card: Haunting) -> None:
@@ -88,6 +93,7 @@ def test_curses_take_two_more(card: Haunting) -> None:
         assert len(hand(match, ONE)) == left
 
 
+@card("at_the_window", "seven_stars")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(SNARE), ids=named)
 def test_a_low_die_brings_a_curse_besides(card: Haunting) -> None:
@@ -98,6 +104,7 @@ def test_a_low_die_brings_a_curse_besides(card: Haunting) -> None:
         assert len(sleuth(match, ONE).curses()) == curses
 
 
+@card("shut_lid", "walking_linen")
 @rule("AM-b-45")
 @pytest.mark.parametrize("card", those(CLOSED), ids=named)
 def test_a_room_is_closed(card: Haunting) -> None:
@@ -147,6 +154,7 @@ def test_x_cannot_be_faced(card: Haunting) -> None:
     assert state(match).hauntings.cards[0].key == card.key
 
 
+@card("every_clock")
 @rule("AM-6.5c", "AM-b-37")
 def test_every_clock_at_once_takes_an_action_for_one_turn() -> None:
     match = night("cycle = 1\nhauntings: counting every_clock")
@@ -158,6 +166,7 @@ def test_every_clock_at_once_takes_an_action_for_one_turn() -> None:
     assert match.view(ONE)["actions"] == 5
 
 
+@card("lights_out")
 @rule("AM-6.5c")
 def test_lights_out_takes_three_from_searches_for_one_turn() -> None:
     match = night("cycle = 1\nhauntings: counting lights_out\n2.space = ga1\ntokens = ga1:10 gh1:5", [12])
@@ -167,6 +176,7 @@ def test_lights_out_takes_three_from_searches_for_one_turn() -> None:
     assert sleuth(match, TWO).charms() == []
 
 
+@card("door_after_door")
 @rule("AM-6.5c")
 def test_door_after_door_leaves_two_spaces_for_one_turn() -> None:
     match = night("cycle = 1\nhauntings: counting door_after_door")
@@ -174,6 +184,7 @@ def test_door_after_door_leaves_two_spaces_for_one_turn() -> None:
     assert match.view(ONE)["walks"] == 2
 
 
+@card("empty_pockets")
 @rule("AM-6.5c")
 def test_the_light_fingered_takes_a_charm_from_everybody() -> None:
     match = night(
@@ -186,6 +197,7 @@ def test_the_light_fingered_takes_a_charm_from_everybody() -> None:
     assert (hand(match, ONE), hand(match, TWO)) == (["glass_plate"], ["lead_soles"])
 
 
+@card("put_elsewhere")
 @rule("AM-6.5c")
 def test_put_elsewhere_moves_what_is_left() -> None:
     match = night("cycle = 1\nhauntings: counting put_elsewhere\ntokens = ga1:5 gh1:9")

@@ -15,9 +15,10 @@ from tests.games.most_haunted_house.night import (
     sleuth,
     state,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 
+@card("photographer")
 @rule("AM-5.2", "AM-b-44")
 def test_the_photographer_searches_with_two_more() -> None:
     match = night("1.space = ga1\ntokens = ga1:12 gh1:5\ncharms: rowan_twig", [10])
@@ -25,6 +26,7 @@ def test_the_photographer_searches_with_two_more() -> None:
     assert hand(match, ONE) == ["rowan_twig"]
 
 
+@card("medium")
 @rule("AM-5.2", "AM-b-44")
 def test_the_medium_rolls_twice_and_keeps_the_better() -> None:
     match = night("2.space = ga1\npresent: table_for_nine\nturn = 2", [4, 11])
@@ -32,6 +34,7 @@ def test_the_medium_rolls_twice_and_keeps_the_better() -> None:
     assert state(match).sums == {"table_for_nine": 11}
 
 
+@card("night_porter")
 @rule("AM-5.2", "AM-b-28")
 def test_the_night_porter_walks_past_colleagues_but_not_onto_them() -> None:
     match = night(
@@ -41,6 +44,7 @@ def test_the_night_porter_walks_past_colleagues_but_not_onto_them() -> None:
     assert "walk:gd6" not in options(match, ONE)
 
 
+@card("sexton")
 @rule("AM-5.2", "AM-b-44")
 def test_the_sexton_lifts_curses_with_three_more() -> None:
     match = night("3.hand: lead_soles\nturn = 3", [5])
@@ -48,6 +52,7 @@ def test_the_sexton_lifts_curses_with_three_more() -> None:
     assert hand(match, THREE) == []
 
 
+@card("courier")
 @rule("AM-5.2", "AM-b-46", "AM-b-30")
 def test_the_telegraph_boy_may_walk_six_spaces() -> None:
     match = night("1.card: courier\nspare: photographer night_porter\n1.space = gd9\n1.hand: vertigo")
@@ -56,6 +61,7 @@ def test_the_telegraph_boy_may_walk_six_spaces() -> None:
     assert asked(match) == (TWO, "turn")
 
 
+@card("collector")
 @rule("AM-5.2", "AM-7.2")
 def test_the_collector_holds_five() -> None:
     match = night(

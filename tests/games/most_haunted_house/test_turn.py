@@ -21,7 +21,7 @@ from tests.games.most_haunted_house.night import (
     state,
     told,
 )
-from tests.rules import rule
+from tests.rules import card, rule
 
 QUIET = (
     "hauntings: wet_footprints warm_seat counting cold_stair wet_ink at_the_window table_for_nine shut_lid"
@@ -256,6 +256,7 @@ def test_one_attempt_a_turn_whichever_haunting() -> None:
     assert not any(key.startswith("face") for key in options(match, ONE))
 
 
+@card("names_in_the_dust")
 @rule("AM-6.5c", "AM-b-37")
 def test_x_happens_once_and_goes_under_the_deck() -> None:
     match = night(
