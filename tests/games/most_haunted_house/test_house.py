@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from seance.games.most_haunted_house.house import HOUSE, PASSAGES, ROOMS, Misdrawn, read
-from tests.rules import rule
+from tests.rules import card, rule
 
 SEARCH, DOOR = HOUSE.marked("search"), HOUSE.marked("door")
 
@@ -16,6 +16,7 @@ def in_room(room: str) -> list[str]:
     return [key for key, space in HOUSE.spaces.items() if space.room == room]
 
 
+@card("gd3")
 @rule("AM-2.1", "AM-3", "AM-3.1")
 def test_two_floors_of_about_eighty_spaces() -> None:
     floors = [space.floor for space in HOUSE.spaces.values()]
