@@ -107,3 +107,9 @@ def hand(match: Match, seat: int) -> list[str]:
 def told(events: list[Event]) -> list[str]:
     """The names of some events."""
     return [event.name for event in events]
+
+
+def winners(match: Match) -> list[int] | None:
+    """Who has won; None while it is not over."""
+    result = match.result()
+    return None if result is None else result.winners

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from seance.games.most_haunted_house.box.charms import CANDLES, CHARMS, WARDS
 from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
@@ -12,7 +13,7 @@ from seance.games.most_haunted_house.box.tokens import TOKENS
 from seance.games.most_haunted_house.cards import BONUS, CLOSED, CURSE_ALL, REROLL
 from seance.games.most_haunted_house.house import ROOMS
 
-CARDS = [*HAUNTINGS, *CURSES, *POSSESSIONS, *CHARMS, *INVESTIGATORS]
+CARDS: list[Any] = [*HAUNTINGS, *CURSES, *POSSESSIONS, *CHARMS, *INVESTIGATORS]
 
 
 def test_the_counts_on_the_box() -> None:

@@ -38,7 +38,14 @@ def test_the_medium_rolls_twice_and_keeps_the_better() -> None:
 @rule("AM-5.2", "AM-b-28")
 def test_the_night_porter_walks_past_colleagues_but_not_onto_them() -> None:
     match = night(
-        "1.card: night_porter\nspare: photographer courier\n1.space = gd5\n2.space = gd6\n3.space = ge6\n4.space = ge5"
+        """
+        1.card: night_porter
+        spare: photographer courier
+        1.space = gd5
+        2.space = gd6
+        3.space = ge6
+        4.space = ge5
+        """
     )
     assert "walk:gd7" in options(match, ONE)
     assert "walk:gd6" not in options(match, ONE)
@@ -85,7 +92,7 @@ def test_investigators_are_chosen_in_the_order_of_seats() -> None:
 
     match = new_match("most_haunted_house", seed=4, investigators="draft")
     assert asked(match) == (ONE, "draft")
-    for seat, card in enumerate(("sexton", "medium", "courier", "collector")):
-        act(match, seat, card)
+    for seat, who in enumerate(("sexton", "medium", "courier", "collector")):
+        act(match, seat, who)
     assert [me["card"] for me in match.view(ONE)["team"]] == ["sexton", "medium", "courier", "collector"]
     assert asked(match)[1] == "turn"

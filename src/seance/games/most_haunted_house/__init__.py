@@ -16,7 +16,6 @@ from seance.games.most_haunted_house.turn import turn
 from seance.games.most_haunted_house.view import view
 from seance.kernel.game import Game, Setting
 
-
 GAME = Game(
     name="most_haunted_house",
     title="A Most Haunted House",

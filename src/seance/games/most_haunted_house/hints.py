@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from seance.games.most_haunted_house.box.charms import BY_KEY as CHARM
-from seance.games.most_haunted_house.cards import BONUS, IGNORE, JOIN_IN, LIFT, MORE_ACTIONS, MOVE
+from seance.games.most_haunted_house.cards import BONUS, JOIN_IN, LIFT, MORE_ACTIONS, MOVE
 from seance.games.most_haunted_house.judgement import CANDLE, CURSE, STEP, Outlook, far
 from seance.games.most_haunted_house.view import NightView
 from seance.kernel.question import Prompt
@@ -12,7 +14,6 @@ from seance.kernel.things import Option, Thing
 NEVER = -5.0
 FREED = 0.12
 """What a colleague is worth for each cycle that is left, once they can move again."""
-GOOD_DIE = 12
 
 
 def weigh(view: NightView, prompt: Prompt) -> list[float]:
@@ -22,44 +23,32 @@ def weigh(view: NightView, prompt: Prompt) -> list[float]:
 
 def _likings(view: NightView, prompt: Prompt) -> list[float]:
     mind = Outlook(view, prompt.seat)
-    if prompt.name == "turn":
-        return [_turn(mind, option) for option in prompt.options]
-    if prompt.name == "again":
-        return _again(mind, prompt)
-    if prompt.name == "exorcise":
-        return [_gift(mind, option.key) for option in prompt.options]
-    if prompt.name == "where":
-        return [mind.at(_about(option)) for option in prompt.options]
-    if prompt.name in ("too-many", "let-go"):
-        return [-mind.worth(option.key) for option in prompt.options]
-    if prompt.name == "which-curse":
-        return [mind.burden(option.key) for option in prompt.options]
-    if prompt.name == "which-haunting":
-        return [mind.face(option.key) for option in prompt.options]
-    return [0.0] * len(prompt.options)
+    answer = ANSWERS.get(prompt.name, _whatever)
+    return [answer(mind, option) for option in prompt.options]
 
 
 def _about(option: Thing) -> str:
     return option.part.key if isinstance(option, Option) and option.part is not None else option.key
 
 
-def _turn(mind: Outlook, option: Option) -> float:
-    verb, key = option.verb, _about(option)
-    if verb == "walk":
-        return mind.at(key) - mind.at(mind.space) - 0.3 * STEP * far(mind.space)[key]
-    if verb == "done":
-        return 0.0
-    if mind.homeward and verb != "trade":
+def _turn(mind: Outlook, option: Thing) -> float:
+    """What to do next; whoever is on the way home does nothing else."""
+    assert isinstance(option, Option)
+    if mind.homeward and option.verb not in ("walk", "trade", "done"):
         return NEVER
-    if verb == "search":
-        return mind.search(mind.view["tokens"][mind.space]) + 0.02
-    if verb == "face":
-        return mind.face(key)
-    if verb == "lift":
-        return mind.lift(key)
-    if verb == "lay-off":
-        return _let_go(mind, key)
-    return _trade(mind, key)
+    return DEEDS.get(option.verb, _nothing)(mind, _about(option))
+
+
+def _nothing(mind: Outlook, key: str) -> float:
+    return 0.0
+
+
+def _walk(mind: Outlook, key: str) -> float:
+    return mind.at(key) - mind.at(mind.space) - 0.3 * STEP * far(mind.space)[key]
+
+
+def _search(mind: Outlook, key: str) -> float:
+    return mind.search(mind.view["tokens"][mind.space]) + 0.02
 
 
 def _let_go(mind: Outlook, key: str) -> float:
@@ -76,22 +65,66 @@ def _trade(mind: Outlook, key: str) -> float:
         return NEVER
     if charm.effect == LIFT:
         return max([mind.burden(each) for each in mind.hand if each in CURSE], default=0.0) - STEP
-    if charm.effect == BONUS:
-        return 0.15 if mind.full and mind.space in mind.view["tokens"] and not mind.view["bonus"] else NEVER
-    if charm.effect == MORE_ACTIONS:
-        return 0.05 if mind.full or mind.homeward else NEVER
-    if charm.effect == MOVE:
-        return 0.3 if mind.homeward else NEVER
-    if charm.effect == JOIN_IN:
-        return 0.1
-    return NEVER if charm.effect == IGNORE else 0.0
+    return _traded(mind, charm.effect)
 
 
-def _again(mind: Outlook, prompt: Prompt) -> list[float]:
-    """Once more, if the die was poor."""
-    return [0.0 if option.key == "pass" else -0.05 for option in prompt.options]
+def _traded(mind: Outlook, effect: str) -> float:
+    """What a Charm that is neither Proof nor a candle does for one now."""
+    searching = mind.full and mind.space in mind.view["tokens"] and not mind.view["bonus"]
+    moments = {
+        BONUS: 0.15 if searching else NEVER,
+        MORE_ACTIONS: 0.05 if mind.full or mind.homeward else NEVER,
+        MOVE: 0.3 if mind.homeward else NEVER,
+        JOIN_IN: 0.1,
+    }
+    return moments.get(effect, NEVER)
 
 
-def _gift(mind: Outlook, key: str) -> float:
+def _again(mind: Outlook, option: Thing) -> float:
+    """Not yet: when a die is worth another is still to be learnt."""
+    return 0.0 if option.key == "pass" else -0.05
+
+
+def _where(mind: Outlook, option: Thing) -> float:
+    return mind.at(_about(option))
+
+
+def _parting(mind: Outlook, option: Thing) -> float:
+    return -mind.worth(option.key)
+
+
+def _rid(mind: Outlook, option: Thing) -> float:
+    return mind.burden(option.key)
+
+
+def _sum(mind: Outlook, option: Thing) -> float:
+    return mind.face(option.key)
+
+
+def _whatever(mind: Outlook, option: Thing) -> float:
+    return 0.0
+
+
+def _gift(mind: Outlook, option: Thing) -> float:
     """A candle is for this; Proof when there is time to find it again."""
-    return FREED * mind.left - (CANDLE if CHARM[key].candle else 1.0)
+    return FREED * mind.left - (CANDLE if CHARM[option.key].candle else 1.0)
+
+
+ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
+    "turn": _turn,
+    "again": _again,
+    "exorcise": _gift,
+    "where": _where,
+    "too-many": _parting,
+    "let-go": _parting,
+    "which-curse": _rid,
+    "which-haunting": _sum,
+}
+DEEDS: dict[str, Callable[[Outlook, str], float]] = {
+    "walk": _walk,
+    "search": _search,
+    "face": Outlook.face,
+    "lift": Outlook.lift,
+    "lay-off": _let_go,
+    "trade": _trade,
+}

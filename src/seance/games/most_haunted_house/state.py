@@ -72,8 +72,8 @@ class Night(State):
     ``tokens`` are the thresholds that still lie on Search spaces. ``order`` are the seats from the highest
     roll to the lowest, ``at`` whose turn it is in it; ``cycle`` counts the half-hours that have passed.
     ``sums`` are the rolls at Hauntings in this cycle. Of the turn in progress: Actions ``spent`` and
-    ``extra``, ``walked``, ``searched``, ``faced``, ``traded`` Charms; ``strode``: the Walk that costs nothing is
-    used; ``bonus`` for the next roll, ``ignored`` the Haunting that does nothing, ``began`` the room.
+    ``extra``, ``walked``, ``searched``, ``faced``, ``traded`` Charms; ``strode``, if the free Walk is used;
+    ``bonus`` for the next roll, ``ignored`` the Haunting that does nothing, ``began`` the room.
     """
 
     def __init__(

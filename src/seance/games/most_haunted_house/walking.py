@@ -6,7 +6,7 @@ from seance.games.most_haunted_house.cards import SLIP, STRIDE
 from seance.games.most_haunted_house.house import HOUSE
 from seance.games.most_haunted_house.state import Night, Sleuth
 from seance.games.most_haunted_house.weights import actions_left, closed_rooms, stairs_cost, walks_left
-from seance.games.most_haunted_house.winning import check
+from seance.games.most_haunted_house.winning import check, done
 from seance.kernel.facts import Count
 from seance.kernel.state import say
 from seance.kernel.things import Option
@@ -91,12 +91,14 @@ def walk(s: Night, me: Sleuth, option: Walk) -> None:
 
 def go(s: Night, me: Sleuth, way: list[str], told: str, rule: str) -> None:
     """Step by step; whoever is home with the Proof stops there."""
+    steps = 0
     for space in way:
         me.space = space
-        check(s)
-        if s.over:
+        steps += 1
+        if done(s):
             break
-    say(s, told, rule, me, me.place, Count(len(way)))
+    say(s, told, rule, me, me.place, Count(steps))
+    check(s)
 
 
 def moves(s: Night, me: Sleuth, most: int) -> list[Walk]:

@@ -15,9 +15,14 @@ def home(s: Night) -> bool:
     return all(me.space in DOOR for me in s.team)
 
 
+def done(s: Night) -> bool:
+    """AM-1.2: everything is there that it takes."""
+    return s.proof >= s.goal and home(s)
+
+
 def check(s: Night) -> None:
     """b-6: after each Action, each single step and each effect, never in the middle of one."""
-    if not s.over and s.proof >= s.goal and home(s):
+    if not s.over and done(s):
         s.won = s.over = True
         s.acting = False
         say(s, "wins", "AM-4.3", Count(s.proof))
