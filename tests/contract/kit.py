@@ -100,7 +100,7 @@ def variants(kit: Kit) -> list[Case]:
         (setting.key, value) for setting in others for value in setting.choices if value != setting.default
     ]
     counts = kit.game.players()
-    some = counts if thorough(1) > 1 else (counts[0], counts[-1])
+    some = counts if thorough(1) > 1 else sorted({counts[0], counts[-1]})
     plain = [Case(kit, (("players", count),)) for count in counts]
     return plain + [Case(kit, (("players", count), change)) for count in some for change in changes]
 

@@ -7,11 +7,10 @@ from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
 from seance.games.most_haunted_house.box.hauntings import HAUNTINGS
 from seance.games.most_haunted_house.box.investigators import INVESTIGATORS
 from seance.games.most_haunted_house.hints import weigh
-from seance.games.most_haunted_house.house import HOUSE
 from seance.games.most_haunted_house.scoring import result
 from seance.games.most_haunted_house.setup import set_up
 from seance.games.most_haunted_house.stage import STAGE
-from seance.games.most_haunted_house.state import Night, Sleuth, copy_night, zones_of
+from seance.games.most_haunted_house.state import Night, Sleuth, Throw, copy_night, zones_of
 from seance.games.most_haunted_house.turn import turn
 from seance.games.most_haunted_house.view import view
 from seance.kernel.game import Game, Setting
@@ -36,9 +35,9 @@ GAME = Game(
     view=view,
     result=result,
     weigh=weigh,
-    cards=(*HAUNTINGS, *CURSES, *POSSESSIONS, *CHARMS, *INVESTIGATORS, *HOUSE.spaces.values()),
+    cards=(*HAUNTINGS, *CURSES, *POSSESSIONS, *CHARMS, *INVESTIGATORS),
     seat_names=("First", "Second", "Third", "Fourth"),
     stage=STAGE,
-    classes=(Night, Sleuth),
+    classes=(Night, Sleuth, Throw),
     seat_fields=("seat", "active", "order"),
 )

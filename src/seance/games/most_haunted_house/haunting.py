@@ -10,11 +10,12 @@ from seance.games.most_haunted_house.cards import (
     Haunting,
 )
 from seance.games.most_haunted_house.drawing import draw_curse, lay_off
-from seance.games.most_haunted_house.rolling import roll, throw
+from seance.games.most_haunted_house.house import ROOM
+from seance.games.most_haunted_house.rolling import cast, roll
 from seance.games.most_haunted_house.searching import shuffle_tokens
 from seance.games.most_haunted_house.state import SUPPLY, Night, Sleuth
 from seance.games.most_haunted_house.weights import on_haunting
-from seance.kernel.facts import Count
+from seance.kernel.facts import Count, Several
 from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import Option
@@ -40,15 +41,15 @@ async def face(s: Night, me: Sleuth, haunting: Haunting) -> None:
     s.spent += 1
     s.faced += 1
     twice = me.investigator.ability == STEADFAST
-    rolled = await roll(s, me, "AM-6.5", on_haunting(s, me), twice)
-    add_up(s, me, haunting, rolled.total)
+    missing = haunting.threshold - s.sums.get(haunting.key, 0)
+    throw = await roll(s, me, "face", haunting, missing, on_haunting(s, me), twice=twice)
+    add_up(s, me, haunting, throw.total)
 
 
 def join_in(s: Night, me: Sleuth, haunting: Haunting) -> None:
     """b-47: one more die for a sum that was begun in this cycle, from anywhere; no attempt."""
-    die = throw(s)
-    say(s, "rolls", "AM-b-47", me, Count(die, "die"))
-    add_up(s, me, haunting, die)
+    missing = haunting.threshold - s.sums[haunting.key]
+    add_up(s, me, haunting, cast(s, me, "join-in", haunting, missing, []).total)
 
 
 def add_up(s: Night, me: Sleuth, haunting: Haunting, amount: int) -> None:
@@ -79,10 +80,12 @@ async def enter(s: Night) -> None:
         return
     haunting = s.hauntings.draw()
     s.present.add(haunting)
-    say(s, "comes", "AM-7.1", haunting)
-    if haunting.threshold == 0:
-        await happen(s, haunting)
-        put_under(s, haunting)
+    if haunting.threshold:
+        say(s, "comes", "AM-7.1", haunting, Several("rooms", [ROOM[room] for room in haunting.rooms]))
+        return
+    say(s, "happens", "AM-6.5c", haunting)
+    await happen(s, haunting)
+    put_under(s, haunting)
 
 
 async def happen(s: Night, haunting: Haunting) -> None:

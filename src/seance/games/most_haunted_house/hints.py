@@ -110,10 +110,16 @@ def _gift(mind: Outlook, option: Thing) -> float:
     return FREED * mind.left - (CANDLE if CHARM[option.key].candle else 1.0)
 
 
+def _give_up(mind: Outlook, option: Thing) -> float:
+    """It is only asked when all is lost (b-21)."""
+    return 1.0 if option.key == "yes" else 0.0
+
+
 ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "turn": _turn,
     "again": _again,
     "exorcise": _gift,
+    "concede": _give_up,
     "where": _where,
     "too-many": _parting,
     "let-go": _parting,

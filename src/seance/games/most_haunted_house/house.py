@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import ClassVar, Final
 
 from seance.kernel.errors import SeanceError
-from seance.kernel.things import Card
+from seance.kernel.things import Thing
 
 WIDE, TALL = 4, 2
 """How far apart spaces are drawn: letters in a line, lines."""
@@ -39,19 +39,35 @@ class Misdrawn(SeanceError):
     """The drawing of a house makes no sense."""
 
 
-class Space(Card):
+class Space(Thing):
     """One space: on which floor and where, in which room, and what it is for."""
 
     noun: ClassVar[str] = "space"
 
     def __init__(self, floor: str, x: int, y: int, room: str, mark: str) -> None:
-        place = f"{COLUMNS[x]}{y + 1}"
-        super().__init__(f"{floor}{place}", f"{room.replace('_', ' ').title()} {place}")
+        self.name = f"{floor}{COLUMNS[x]}{y + 1}"
         self.floor = floor
         self.x = x
         self.y = y
         self.room = room
         self.mark = mark
+
+    @property
+    def key(self) -> str:
+        return self.name
+
+
+class Room(Thing):
+    """A room or a passage, as it is told; its name stands in the texts."""
+
+    noun: ClassVar[str] = "room"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @property
+    def key(self) -> str:
+        return self.name
 
 
 class House:
@@ -139,4 +155,5 @@ def _beside(house: House, space: Space, lines: list[str]) -> Iterable[str]:
         yield below
 
 
+ROOM: Final = {name: Room(name) for name in (*ROOMS.values(), *PASSAGES.values())}
 HOUSE: Final = read(files(__package__).joinpath("house.txt").read_text(encoding="utf-8"))

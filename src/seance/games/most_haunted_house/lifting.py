@@ -29,9 +29,9 @@ async def lift(s: Night, me: Sleuth, curse: Curse) -> None:
     s.spent += 1
     against = to_lift(s, me, curse)
     say(s, "scrubs", "AM-6.3", me, curse, Count(against, "against"))
-    rolled = await roll(s, me, "AM-6.3", on_lifting(s, me))
-    if rolled.reaches(against):
+    throw = await roll(s, me, "lift", curse, against, on_lifting(s, me))
+    if throw.made:
         give_back(s, me, curse)
-        say(s, "lifts", "AM-6.3", me, curse, Count(rolled.total))
+        say(s, "lifts", "AM-6.3", me, curse)
     else:
-        say(s, "stays-cursed", "AM-6.3", me, curse, Count(rolled.total))
+        say(s, "stays-cursed", "AM-6.3", me, curse)

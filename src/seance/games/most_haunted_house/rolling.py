@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from seance.games.most_haunted_house.cards import REROLL, Charm
-from seance.games.most_haunted_house.state import Night, Sleuth
+from seance.games.most_haunted_house.state import SIDES, Night, Sleuth, Throw
 from seance.games.most_haunted_house.weights import CHARMS_A_TURN, Part, actions_left, silenced
-from seance.kernel.facts import Count
+from seance.kernel.facts import Count, Named
 from seance.kernel.question import choose
 from seance.kernel.state import say
-from seance.kernel.things import PASS, Card, Option
+from seance.kernel.things import PASS, Card, Option, Thing
 
-SIDES = 20
-
-
-class Roll:
-    """What was thrown and what it came to."""
-
-    def __init__(self, die: int, total: int) -> None:
-        self.die = die
-        self.total = total
-
-    def reaches(self, threshold: int) -> bool:
-        """b-44: a bare twenty is always enough for a Search and for a Curse."""
-        return self.die == SIDES or self.total >= threshold
+RULES = {"search": "AM-6.2", "lift": "AM-6.3", "face": "AM-6.5", "join-in": "AM-b-47"}
 
 
 class Again(Option):
@@ -33,43 +21,62 @@ class Again(Option):
         self.charm = charm
 
 
-def throw(s: Night) -> int:
+def die(s: Night) -> int:
     """One twenty-sided die."""
     return s.dice.below(SIDES) + 1
 
 
-async def roll(s: Night, me: Sleuth, rule: str, parts: list[Part], twice: bool = False) -> Roll:
-    """b-44: the die, once more if a Charm is played, then everything that is added to it; never below 0."""
-    die = throw(s)
-    say(s, "rolls", rule, me, Count(die, "die"))
+async def roll(
+    s: Night, me: Sleuth, deed: str, about: Thing, against: int, parts: list[Part], *, twice: bool = False
+) -> Throw:
+    """b-44: the die, once more if a Charm is played, then everything that is added to it."""
+    throw = cast(s, me, deed, about, against, parts)
     if twice:
-        other = throw(s)
-        say(s, "rolls-twice", rule, me, Count(other, "die"))
-        die = max(die, other)
-    die = await _again(s, me, die)
-    total = die
+        throw.dice.append(die(s))
+        say(s, "rolls-twice", RULES[deed], me, Count(throw.dice[-1], "die"))
+    await offer_again(s, me)
+    return sum_up(s, parts)
+
+
+def cast(s: Night, me: Sleuth, deed: str, about: Thing, against: int, parts: list[Part]) -> Throw:
+    """The die falls, and all look at it."""
+    weights = {card.key: amount for card, amount in parts}
+    throw = Throw(me.index, deed, about.key, against, weights, [die(s)])
+    s.throw = throw
+    say(s, "rolls", RULES[deed], me, Count(throw.die, "die"))
+    return throw
+
+
+def sum_up(s: Night, parts: list[Part]) -> Throw:
+    """Line by line, and then the sum. What was declared for this roll is used up (b-47)."""
+    throw = s.throw
+    assert throw is not None
     for card, amount in parts:
-        say(s, "adds" if amount > 0 else "takes", "AM-b-44", me, card, Count(abs(amount)))
-        total += amount
+        say(s, "adds" if amount > 0 else "takes", "AM-b-44", Named("card", card), Count(abs(amount)))
+    if parts:
+        say(s, "makes", "AM-b-44", Count(throw.total), Count(throw.against, "against"))
     s.bonus = []
-    return Roll(die, max(0, total))
+    return throw
 
 
-async def _again(s: Night, me: Sleuth, die: int) -> int:
+async def offer_again(s: Night, me: Sleuth) -> None:
     """b-47: after the die and before its result, for one unspent Action."""
     while True:
         charms = [charm for charm in me.charms() if charm.effect == REROLL]
+        throw = s.throw
+        assert throw is not None
         if not charms or silenced(me) or actions_left(s, me) < 1 or s.traded >= CHARMS_A_TURN:
-            return die
+            return
         options: list[Option] = [*[Again(charm) for charm in charms], PASS]
-        answer = await choose(me, "again", "AM-b-47", options, [Count(die, "die")])
+        facts = [Count(throw.die, "die"), Count(throw.total, "total"), Count(throw.against, "against")]
+        answer = await choose(me, "again", "AM-b-47", options, list(facts))
         if not isinstance(answer, Again):
-            return die
+            return
         s.spent += 1
         s.traded += 1
         give_back(s, me, answer.charm)
-        die = throw(s)
-        say(s, "rolls-again", "AM-b-47", me, answer.charm, Count(die, "die"))
+        throw.dice = [die(s)]
+        say(s, "rolls-again", "AM-b-47", me, answer.charm, Count(throw.die, "die"))
 
 
 def give_back(s: Night, me: Sleuth, card: Card) -> None:

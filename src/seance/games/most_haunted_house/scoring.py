@@ -9,7 +9,14 @@ from seance.kernel.game import Result, Score
 def result(s: Night) -> Result:
     """AM-4.3: everybody, or nobody."""
     winners = [me.index for me in s.team] if s.won else []
-    return Result(winners, [score(me) for me in s.team], "AM-4.3", "" if s.won else "dawn")
+    return Result(winners, [score(me) for me in s.team], "AM-4.3", why(s))
+
+
+def why(s: Night) -> str:
+    """How the night ended."""
+    if s.won:
+        return "door"
+    return "conceded" if s.conceded else "dawn"
 
 
 def score(me: Sleuth) -> Score:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.most_haunted_house.box.tokens import TOKENS
 from seance.games.most_haunted_house.drawing import draw_charm, draw_curse
-from seance.games.most_haunted_house.house import HOUSE
+from seance.games.most_haunted_house.house import HOUSE, ROOM
 from seance.games.most_haunted_house.rolling import roll
 from seance.games.most_haunted_house.state import Night, Sleuth
 from seance.games.most_haunted_house.weights import (
@@ -51,11 +51,11 @@ async def search(s: Night, me: Sleuth) -> None:
     s.spent += 1
     s.searched += 1
     threshold = s.tokens[me.space]
-    say(s, "searches", "AM-6.2", me, me.place, Count(threshold, "against"))
-    rolled = await roll(s, me, "AM-6.2", on_search(s, me))
-    traps = snared(s, me, rolled.die)
+    say(s, "searches", "AM-6.2", me, me.place, ROOM[me.place.room], Count(threshold, "against"))
+    throw = await roll(s, me, "search", me.place, threshold, on_search(s, me))
+    traps = snared(s, me, throw.die)
     del s.tokens[me.space]
-    if rolled.reaches(threshold):
+    if throw.made:
         await draw_charm(s, me)
     else:
         await draw_curse(s, me, "AM-6.2")

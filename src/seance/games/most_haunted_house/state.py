@@ -10,7 +10,7 @@ from seance.games.most_haunted_house.cards import Charm, Curse, Haunting, Invest
 from seance.games.most_haunted_house.house import HOUSE, Space
 from seance.kernel.dice import Dice
 from seance.kernel.state import State
-from seance.kernel.things import Card, Seat
+from seance.kernel.things import Card, Seat, Thing
 from seance.kernel.zone import ALL, NOBODY, Zone
 
 CYCLES = 24
@@ -18,6 +18,8 @@ CYCLES = 24
 SUPPLY = 10
 """AM-2.2: Proof tokens."""
 HAND = 4
+SIDES = 20
+SURE = ("search", "lift")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +68,43 @@ class Sleuth(Seat):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Throw(Thing):
+    """A roll that everybody watches: whose, what for, the dice, what each card adds, and what it takes.
+
+    ``deed`` is ``search``, ``lift``, ``face`` or ``join-in``; ``about`` is the space, the Curse or the
+    Haunting. Of several dice the best counts.
+    """
+
+    def __init__(
+        self, seat: int, deed: str, about: str, against: int, parts: dict[str, int], dice: list[int]
+    ) -> None:
+        self.seat = seat
+        self.deed = deed
+        self.about = about
+        self.against = against
+        self.parts = parts
+        self.dice = dice
+
+    def copy(self) -> Throw:
+        """A roll of its own."""
+        return Throw(self.seat, self.deed, self.about, self.against, self.parts.copy(), self.dice[:])
+
+    @property
+    def die(self) -> int:
+        return max(self.dice)
+
+    @property
+    def total(self) -> int:
+        """b-44: the die and everything that is added to it; never below 0."""
+        return max(0, self.die + sum(self.parts.values()))
+
+    @property
+    def made(self) -> bool:
+        """b-44: a bare twenty is always enough for a Search and for a Curse."""
+        return self.total >= self.against or (self.die == SIDES and self.deed in SURE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Night(State):
     """The whole table.
 
@@ -73,7 +112,8 @@ class Night(State):
     roll to the lowest, ``at`` whose turn it is in it; ``cycle`` counts the half-hours that have passed.
     ``sums`` are the rolls at Hauntings in this cycle. Of the turn in progress: Actions ``spent`` and
     ``extra``, ``walked``, ``searched``, ``faced``, ``traded`` Charms; ``strode``, if the free Walk is used;
-    ``bonus`` for the next roll, ``ignored`` the Haunting that does nothing, ``began`` the room.
+    ``bonus`` for the next roll, ``ignored`` the Haunting that does nothing, ``began`` the room. ``throw``
+    is the last roll, for all to see.
     """
 
     def __init__(
@@ -103,6 +143,7 @@ class Night(State):
         self.drafting = False
         self.given = 0
         self.won = False
+        self.conceded = False
         self.acting = False
         self.spent = 0
         self.extra = 0
@@ -114,6 +155,7 @@ class Night(State):
         self.bonus: list[str] = []
         self.ignored = ""
         self.began = ""
+        self.throw: Throw | None = None
 
     @property
     def active(self) -> Sleuth:
@@ -153,6 +195,7 @@ def copy_night(s: Night) -> Night:
     twin.drafting = s.drafting
     twin.given = s.given
     twin.won = s.won
+    twin.conceded = s.conceded
     twin.acting = s.acting
     twin.spent = s.spent
     twin.extra = s.extra
@@ -164,6 +207,7 @@ def copy_night(s: Night) -> Night:
     twin.bonus = s.bonus[:]
     twin.ignored = s.ignored
     twin.began = s.began
+    twin.throw = None if s.throw is None else s.throw.copy()
     return twin
 
 

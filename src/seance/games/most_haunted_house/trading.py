@@ -91,7 +91,9 @@ async def trade(s: Night, me: Sleuth, charm: Charm) -> None:
         begun = [card for card in s.present.cards if card.key in s.sums]
         join_in(s, me, await choose(me, "which-haunting", "AM-b-47", begun, [charm]))
     elif charm.effect == IGNORE:
-        s.ignored = (await choose(me, "ignore", "AM-6.4", s.present.cards[:], [charm])).key
+        haunting = await choose(me, "ignore", "AM-6.4", s.present.cards[:], [charm])
+        s.ignored = haunting.key
+        say(s, "ignores", "AM-6.4", me, haunting)
     give_back(s, me, charm)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from seance.games.most_haunted_house.cards import Investigator
-from seance.games.most_haunted_house.exorcism import exorcise
+from seance.games.most_haunted_house.exorcism import concede, exorcise, lost
 from seance.games.most_haunted_house.haunting import Face, enter, face, faceable
 from seance.games.most_haunted_house.lifting import Lift, lift, liftable
 from seance.games.most_haunted_house.searching import may_search, search
@@ -28,10 +28,17 @@ SEARCH = Option("search")
 
 
 async def turn(s: Night) -> None:
-    """AM-6: Actions in any order; whoever is possessed waits for an Exorcise (AM-7.4)."""
+    """One turn after another; first, where that was agreed, everybody chooses who they are."""
     if s.drafting:
         await draft(s)
-    me = s.active
+    if s.at == 0 and lost(s):
+        await concede(s)
+    if not s.over:
+        await take_turn(s, s.active)
+
+
+async def take_turn(s: Night, me: Sleuth) -> None:
+    """AM-6: Actions in any order; whoever is possessed waits for an Exorcise (AM-7.4)."""
     begin(s, me)
     while s.acting:
         if me.possessed:

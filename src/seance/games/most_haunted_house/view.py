@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from seance.games.most_haunted_house.state import Night, Sleuth
+from seance.games.most_haunted_house.state import Night, Sleuth, Throw
 from seance.games.most_haunted_house.weights import actions_left, hand_limit, walks_left
 
 
@@ -29,6 +29,27 @@ class HauntingView(TypedDict):
     sum: int
 
 
+class PartView(TypedDict):
+    """What a card adds to a roll."""
+
+    card: str
+    amount: int
+
+
+class RollView(TypedDict):
+    """The last roll: of its dice the best counts, and ``made`` says whether it is enough."""
+
+    seat: int
+    deed: str
+    about: str
+    dice: list[int]
+    die: int
+    parts: list[PartView]
+    total: int
+    against: int
+    made: bool
+
+
 class NightView(TypedDict):
     """The clock, the house and everybody in it; what is left of the turn in progress."""
 
@@ -37,6 +58,7 @@ class NightView(TypedDict):
     proof: int
     over: bool
     won: bool
+    conceded: bool
     active: int
     order: list[int]
     actions: int
@@ -46,6 +68,7 @@ class NightView(TypedDict):
     traded: int
     bonus: list[str]
     ignored: str
+    roll: RollView | None
     tokens: dict[str, int]
     hauntings: list[HauntingView]
     hauntings_left: int
@@ -64,6 +87,7 @@ def view(s: Night, seat: int) -> NightView:
         "proof": s.proof,
         "over": s.over,
         "won": s.won,
+        "conceded": s.conceded,
         "active": me.index,
         "order": s.order[:],
         "actions": max(0, actions_left(s, me)) if ready and s.acting else 0,
@@ -73,6 +97,7 @@ def view(s: Night, seat: int) -> NightView:
         "traded": s.traded,
         "bonus": s.bonus[:],
         "ignored": s.ignored,
+        "roll": None if s.throw is None else _roll(s.throw),
         "tokens": s.tokens.copy(),
         "hauntings": [{"haunting": card.key, "sum": s.sums.get(card.key, 0)} for card in s.present.cards],
         "hauntings_left": len(s.hauntings.cards),
@@ -80,6 +105,20 @@ def view(s: Night, seat: int) -> NightView:
         "charms_left": len(s.charms.cards),
         "spare": s.spare.look(seat),
         "team": [_sleuth(other, seat) for other in s.team],
+    }
+
+
+def _roll(throw: Throw) -> RollView:
+    return {
+        "seat": throw.seat,
+        "deed": throw.deed,
+        "about": throw.about,
+        "dice": throw.dice[:],
+        "die": throw.die,
+        "parts": [{"card": card, "amount": amount} for card, amount in throw.parts.items()],
+        "total": throw.total,
+        "against": throw.against,
+        "made": throw.made,
     }
 
 

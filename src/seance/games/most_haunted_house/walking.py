@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from seance.games.most_haunted_house.cards import SLIP, STRIDE
-from seance.games.most_haunted_house.house import HOUSE
+from seance.games.most_haunted_house.house import HOUSE, ROOM
 from seance.games.most_haunted_house.state import Night, Sleuth
 from seance.games.most_haunted_house.weights import actions_left, closed_rooms, stairs_cost, walks_left
 from seance.games.most_haunted_house.winning import check, done
 from seance.kernel.facts import Count
 from seance.kernel.state import say
-from seance.kernel.things import Option
+from seance.kernel.things import Option, Thing
 
 
 class Walk(Option):
@@ -23,6 +23,10 @@ class Walk(Option):
     @property
     def key(self) -> str:
         return f"{self.verb}:{self.way[-1]}"
+
+    def frozen(self) -> Thing:
+        """It is made of names already, and never changed."""
+        return self
 
 
 class Ways:
@@ -97,7 +101,7 @@ def go(s: Night, me: Sleuth, way: list[str], told: str, rule: str) -> None:
         steps += 1
         if done(s):
             break
-    say(s, told, rule, me, me.place, Count(steps))
+    say(s, told, rule, me, me.place, ROOM[me.place.room], Count(steps))
     check(s)
 
 

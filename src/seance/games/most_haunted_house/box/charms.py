@@ -18,7 +18,7 @@ from seance.games.most_haunted_house.cards import (
 PROOF = (
     Charm(
         "glass_plate",
-        "A Glass Plate",
+        "Glass Plate",
         "Proof while you hold it.",
         "Five of us are in the picture.",
         NOTHING,
@@ -26,7 +26,7 @@ PROOF = (
     ),
     Charm(
         "parish_register",
-        "A Page of the Register",
+        "Register Page",
         "Proof while you hold it.",
         "Buried on the third, married on the ninth.",
         NOTHING,
@@ -34,7 +34,7 @@ PROOF = (
     ),
     Charm(
         "plaster_cast",
-        "A Plaster Cast",
+        "Plaster Cast",
         "Proof while you hold it.",
         "A bare foot, with one toe more than we could explain.",
         NOTHING,
@@ -42,7 +42,7 @@ PROOF = (
     ),
     Charm(
         "silver_whistle",
-        "A Silver Whistle",
+        "Silver Whistle",
         "Proof while you hold it. Trade it in: roll one die again.",
         "It has been blown recently.",
         REROLL,
@@ -50,7 +50,7 @@ PROOF = (
     ),
     Charm(
         "sealed_letter",
-        "A Sealed Letter",
+        "Sealed Letter",
         "Proof while you hold it. Trade it in: +5 on a roll.",
         "The postmark is next Tuesday's.",
         BONUS,
@@ -59,7 +59,7 @@ PROOF = (
     ),
     Charm(
         "child_drawing",
-        "A Child's Drawing",
+        "Child's Drawing",
         "Proof while you hold it. Trade it in: move up to 5 spaces.",
         "It shows the way to a room that we have not been told about.",
         MOVE,
@@ -71,7 +71,7 @@ PROOF = (
 CANDLES = (
     Charm(
         "vestry_candle",
-        "A Vestry Candle",
+        "Vestry Candle",
         "Pays for an Exorcise as Proof does. Trade it in: +3 on a roll.",
         "Blessed twice, by different people.",
         BONUS,
@@ -80,7 +80,7 @@ CANDLES = (
     ),
     Charm(
         "tallow_stub",
-        "A Tallow Stub",
+        "Tallow Stub",
         "Pays for an Exorcise as Proof does. Trade it in: +3 on a roll.",
         "It smells of the sheep and of something the sheep saw.",
         BONUS,
@@ -89,7 +89,7 @@ CANDLES = (
     ),
     Charm(
         "birthday_candle",
-        "A Birthday Candle",
+        "Birthday Candle",
         "Pays for an Exorcise as Proof does. Trade it in: +3 on a roll.",
         "Nobody in this house was ever seven for long.",
         BONUS,
@@ -98,7 +98,7 @@ CANDLES = (
     ),
     Charm(
         "night_light",
-        "A Night-Light",
+        "Night-Light",
         "Pays for an Exorcise as Proof does. Trade it in: move up to 3 spaces.",
         "It leans towards the door by itself.",
         MOVE,
@@ -107,7 +107,7 @@ CANDLES = (
     ),
     Charm(
         "storm_lantern",
-        "A Storm Lantern",
+        "Storm Lantern",
         "Pays for an Exorcise as Proof does. Trade it in: roll one die again.",
         "It has gone down with two ships and been handed in both times.",
         REROLL,
@@ -115,7 +115,7 @@ CANDLES = (
     ),
     Charm(
         "box_of_matches",
-        "Matches, Nearly Full",
+        "Box of Matches",
         "Pays for an Exorcise as Proof does. Trade it in: 2 Actions more.",
         "Four are burnt, and lie with the rest as if ashamed.",
         MORE_ACTIONS,
@@ -127,14 +127,14 @@ CANDLES = (
 WARDS = (
     Charm(
         "iron_nail",
-        "An Iron Nail",
+        "Iron Nail",
         "When you would draw a Possession, let this go instead and draw again.",
         "Out of a door, by the look of it, and from the inside.",
         WARD,
     ),
     Charm(
         "hag_stone",
-        "A Stone with a Hole",
+        "Holed Stone",
         "When you would draw a Possession, let this go instead and draw again.",
         "Do not look through it unless you mean to go on looking.",
         WARD,
@@ -144,7 +144,7 @@ WARDS = (
 USEFUL = (
     Charm(
         "rowan_twig",
-        "A Rowan Twig",
+        "Rowan Twig",
         "Trade it in: +5 on a roll.",
         "Still green. There is no rowan for six miles.",
         BONUS,
@@ -152,7 +152,7 @@ USEFUL = (
     ),
     Charm(
         "spirit_level",
-        "A Spirit Level",
+        "Spirit Level",
         "Trade it in: +5 on a roll.",
         "The bubble points, which bubbles do not.",
         BONUS,
@@ -168,21 +168,21 @@ USEFUL = (
     ),
     Charm(
         "bent_coin",
-        "A Bent Coin",
+        "Bent Coin",
         "Trade it in: roll one die again.",
         "Both sides have had enough.",
         REROLL,
     ),
     Charm(
         "rabbit_foot",
-        "A Rabbit's Foot",
+        "Rabbit's Foot",
         "Trade it in: roll one die again.",
         "It twitches when the odds are poor.",
         REROLL,
     ),
     Charm(
         "servants_key",
-        "The Servants' Key",
+        "Servants' Key",
         "Trade it in: move up to 5 spaces.",
         "There is always a shorter way for those who carry things.",
         MOVE,
@@ -205,7 +205,7 @@ USEFUL = (
     ),
     Charm(
         "speaking_tube",
-        "The Speaking Tube",
+        "Speaking Tube",
         "Trade it in: roll and add it to a sum that was begun this cycle.",
         "Whoever answers, thank them and hang up first.",
         JOIN_IN,

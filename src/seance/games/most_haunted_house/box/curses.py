@@ -25,7 +25,7 @@ CURSES = (
     ),
     Curse(
         "slow_hour",
-        "The Slow Hour",
+        "Slow Hour",
         "You have one Action fewer.",
         "Your watch ticks twice and then thinks about it.",
         12,
@@ -34,7 +34,7 @@ CURSES = (
     ),
     Curse(
         "small_hand",
-        "A Small Hand in Yours",
+        "Small Hand in Yours",
         "You have one Action fewer. The photographs show it too.",
         "It is polite, and does not let go.",
         15,
@@ -62,7 +62,7 @@ CURSES = (
     ),
     Curse(
         "vertigo",
-        "The Drop",
+        "Drop",
         "You cannot Search on the upper floor.",
         "Every floorboard up there is the edge of something.",
         9,
@@ -98,7 +98,7 @@ CURSES = (
     ),
     Curse(
         "thread",
-        "A Red Thread",
+        "Red Thread",
         "You walk at most 3 spaces a turn.",
         "It is tied to your button and leads into the wall.",
         13,
@@ -116,7 +116,7 @@ CURSES = (
     ),
     Curse(
         "wrong_reflection",
-        "The Late Reflection",
+        "Late Reflection",
         "You have −3 on every roll.",
         "It does what you did, a moment afterwards, and better.",
         13,
@@ -125,7 +125,7 @@ CURSES = (
     ),
     Curse(
         "voice_on_the_plate",
-        "The Voice on the Wax",
+        "Voice on the Wax",
         "You have −3 on every roll. The cylinder plays it back.",
         "We recorded silence, and it has something to add.",
         16,
@@ -135,7 +135,7 @@ CURSES = (
     ),
     Curse(
         "good_chair",
-        "The Good Chair",
+        "Good Chair",
         "If you end a turn in the room where it began, your next has one Action fewer.",
         "You were going to get up an hour ago.",
         10,
@@ -144,7 +144,7 @@ CURSES = (
     ),
     Curse(
         "rings_of_salt",
-        "A Circle Already Drawn",
+        "Circle Already Drawn",
         "If you end a turn in the room where it began, your next has one Action fewer.",
         "It is your size, and was here before you.",
         14,
@@ -161,7 +161,7 @@ CURSES = (
     ),
     Curse(
         "borrowed_tongue",
-        "A Borrowed Tongue",
+        "Borrowed Tongue",
         "You cannot play Charms.",
         "You say the words, and they come out as someone's address.",
         14,
@@ -174,7 +174,7 @@ POSSESSED = "You do nothing on your turn until you are exorcised."
 POSSESSIONS = (
     Curse(
         "the_tenant",
-        "The Tenant",
+        "Tenant",
         POSSESSED,
         "It has moved in behind the eyes and drawn the curtains.",
         0,
@@ -182,7 +182,7 @@ POSSESSIONS = (
     ),
     Curse(
         "the_governess",
-        "The Governess",
+        "Governess",
         POSSESSED,
         "It corrects your grip on the lamp and tells you to sit.",
         0,
@@ -190,7 +190,7 @@ POSSESSIONS = (
     ),
     Curse(
         "the_quiet_twin",
-        "The Quiet Twin",
+        "Quiet Twin",
         POSSESSED,
         "It answers to your name sooner than you do.",
         0,
@@ -198,7 +198,7 @@ POSSESSIONS = (
     ),
     Curse(
         "the_sleeper",
-        "The Sleeper",
+        "Sleeper",
         POSSESSED,
         "It is dreaming this, and would not like to be woken.",
         0,

@@ -61,7 +61,7 @@ ONCE = (
     ),
     Haunting(
         "empty_pockets",
-        "The Light-Fingered",
+        "Light-Fingered",
         "Everybody who holds a Charm lets go of one.",
         "Something went through our pockets and left them warm.",
         "music_room",
@@ -92,7 +92,7 @@ SOLO = (
     ),
     Haunting(
         "warm_seat",
-        "The Warm Seat",
+        "Warm Seat",
         "Nobody walks more than 3 spaces a turn.",
         "It faces the door, and we would rather not pass.",
         "parlour",
@@ -112,7 +112,7 @@ SOLO = (
     ),
     Haunting(
         "cold_stair",
-        "The Cold Stair",
+        "Cold Stair",
         "The stairs cost 2 Actions.",
         "The ninth step is colder, whichever step you call the ninth.",
         "dining_room",
@@ -156,7 +156,7 @@ PAIR = (
     ),
     Haunting(
         "shut_lid",
-        "The Shut Lid",
+        "Shut Lid",
         "The Library cannot be entered.",
         "The piano is locked, and somebody is practising.",
         "music_room",
@@ -177,7 +177,7 @@ PAIR = (
     ),
     Haunting(
         "other_reader",
-        "The Other Reader",
+        "Other Reader",
         "−2 on every Search.",
         "It turns the page when you have finished yours.",
         "library study",
@@ -212,7 +212,7 @@ PAIR = (
 TRIO = (
     Haunting(
         "skipping_rhyme",
-        "The Skipping Rhyme",
+        "Skipping Rhyme",
         "Nobody has more than 4 Actions.",
         "The rope keeps time on both sides of the wall.",
         "nursery bedchamber",

@@ -15,7 +15,7 @@ from seance.games.most_haunted_house.cards import (
 INVESTIGATORS = (
     Investigator(
         "photographer",
-        "The Photographer",
+        "Photographer",
         "+2 on every Search.",
         "She has seen most things upside down and finds it helps.",
         KEEN,
@@ -23,21 +23,21 @@ INVESTIGATORS = (
     ),
     Investigator(
         "medium",
-        "The Medium",
+        "Medium",
         "Rolls twice at a Haunting and keeps the better.",
         "He is usually the last to know who is speaking.",
         STEADFAST,
     ),
     Investigator(
         "night_porter",
-        "The Night Porter",
+        "Night Porter",
         "Walks past colleagues as if they were not there.",
         "Thirty years of corridors, and never once in the way.",
         SLIP,
     ),
     Investigator(
         "sexton",
-        "The Sexton",
+        "Sexton",
         "+3 to lift a Curse.",
         "She has put a good deal to rest, with a spade.",
         CLEANSING,
@@ -45,7 +45,7 @@ INVESTIGATORS = (
     ),
     Investigator(
         "courier",
-        "The Telegraph Boy",
+        "Telegraph Boy",
         "One more Walk each turn, which costs no Action.",
         "Bad news has never waited for him.",
         STRIDE,
@@ -53,7 +53,7 @@ INVESTIGATORS = (
     ),
     Investigator(
         "collector",
-        "The Collector",
+        "Collector",
         "Holds five cards instead of four.",
         "His coat was made for it, by a widow.",
         POCKETS,
