@@ -6,8 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from seance.games.most_haunted_house import GAME
 from seance.games.most_haunted_house.house import HOUSE, PASSAGES, ROOMS, Misdrawn, read
-from tests.rules import card, rule
+from seance.kernel.words import Words
+from tests.rules import rule
 
 SEARCH, DOOR = HOUSE.marked("search"), HOUSE.marked("door")
 
@@ -16,7 +18,6 @@ def in_room(room: str) -> list[str]:
     return [key for key, space in HOUSE.spaces.items() if space.room == room]
 
 
-@card("gd3")
 @rule("AM-2.1", "AM-3", "AM-3.1")
 def test_two_floors_of_about_eighty_spaces() -> None:
     floors = [space.floor for space in HOUSE.spaces.values()]
@@ -115,3 +116,10 @@ ROW = "| k " + "  k " * 7 + "|"
 def test_a_house_that_makes_no_sense_is_refused(drawing: str, why: str) -> None:
     with pytest.raises(Misdrawn, match=why):
         read(drawing)
+
+
+def test_every_space_is_called_by_its_room_and_its_place() -> None:
+    words = Words(GAME)
+    for key, space in HOUSE.spaces.items():
+        room = words.text(f"room-{space.room}").removeprefix("the ")
+        assert words.text(f"space-{key}") == f"{room} {key[1:]}"

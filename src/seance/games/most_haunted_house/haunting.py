@@ -38,7 +38,7 @@ def faceable(s: Night, me: Sleuth) -> list[Haunting]:
 
 async def face(s: Night, me: Sleuth, haunting: Haunting) -> None:
     """AM-6.5: a roll, added to what colleagues have rolled at it in this cycle."""
-    s.spent += 1
+    s.deeds.append("face")
     s.faced += 1
     twice = me.investigator.ability == STEADFAST
     missing = haunting.threshold - s.sums.get(haunting.key, 0)

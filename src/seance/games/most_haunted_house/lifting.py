@@ -26,7 +26,7 @@ def liftable(me: Sleuth) -> list[Curse]:
 
 async def lift(s: Night, me: Sleuth, curse: Curse) -> None:
     """AM-6.3: named first, then rolled for; rolls are never added together."""
-    s.spent += 1
+    s.deeds.append("lift")
     against = to_lift(s, me, curse)
     say(s, "scrubs", "AM-6.3", me, curse, Count(against, "against"))
     throw = await roll(s, me, "lift", curse, against, on_lifting(s, me))

@@ -72,7 +72,7 @@ async def offer_again(s: Night, me: Sleuth) -> None:
         answer = await choose(me, "again", "AM-b-47", options, list(facts))
         if not isinstance(answer, Again):
             return
-        s.spent += 1
+        s.deeds.append("trade")
         s.traded += 1
         give_back(s, me, answer.charm)
         throw.dice = [die(s)]

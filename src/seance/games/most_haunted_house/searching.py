@@ -48,7 +48,7 @@ def may_search(s: Night, me: Sleuth) -> bool:
 
 async def search(s: Night, me: Sleuth) -> None:
     """AM-6.2: as high as the token or higher finds a Charm, lower a Curse. The token goes."""
-    s.spent += 1
+    s.deeds.append("search")
     s.searched += 1
     threshold = s.tokens[me.space]
     say(s, "searches", "AM-6.2", me, me.place, ROOM[me.place.room], Count(threshold, "against"))

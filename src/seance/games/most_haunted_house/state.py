@@ -110,10 +110,10 @@ class Night(State):
 
     ``tokens`` are the thresholds that still lie on Search spaces. ``order`` are the seats from the highest
     roll to the lowest, ``at`` whose turn it is in it; ``cycle`` counts the half-hours that have passed.
-    ``sums`` are the rolls at Hauntings in this cycle. Of the turn in progress: Actions ``spent`` and
-    ``extra``, ``walked``, ``searched``, ``faced``, ``traded`` Charms; ``strode``, if the free Walk is used;
-    ``bonus`` for the next roll, ``ignored`` the Haunting that does nothing, ``began`` the room. ``throw``
-    is the last roll, for all to see.
+    ``sums`` are the rolls at Hauntings in this cycle; ``throw`` is the last roll, for all to see. Of the
+    turn in progress: ``deeds``, what each Action was spent on, and ``extra`` Actions; ``walked``,
+    ``searched``, ``faced``, ``traded`` Charms; ``strode``, if the free Walk is used; ``bonus`` for the next
+    roll, ``ignored`` the Haunting that does nothing, ``began`` the room.
     """
 
     def __init__(
@@ -145,7 +145,7 @@ class Night(State):
         self.won = False
         self.conceded = False
         self.acting = False
-        self.spent = 0
+        self.deeds: list[str] = []
         self.extra = 0
         self.walked = 0
         self.searched = 0
@@ -197,7 +197,7 @@ def copy_night(s: Night) -> Night:
     twin.won = s.won
     twin.conceded = s.conceded
     twin.acting = s.acting
-    twin.spent = s.spent
+    twin.deeds = s.deeds[:]
     twin.extra = s.extra
     twin.walked = s.walked
     twin.searched = s.searched

@@ -73,7 +73,7 @@ def may_lay_off(s: Night, me: Sleuth) -> list[Charm]:
 
 async def trade(s: Night, me: Sleuth, charm: Charm) -> None:
     """AM-6.4: an Action, and the Charm goes back into its deck."""
-    s.spent += 1
+    s.deeds.append("trade")
     s.traded += 1
     say(s, "trades", "AM-6.4", me, charm)
     if charm.effect == BONUS:
@@ -99,6 +99,6 @@ async def trade(s: Night, me: Sleuth, charm: Charm) -> None:
 
 def lay_off_now(s: Night, me: Sleuth, charm: Charm) -> None:
     """AM-7.2, b-11, b-15: under the deck, without a shuffle."""
-    s.spent += s.lay_off_cost
+    s.deeds.extend(["lay-off"] * s.lay_off_cost)
     s.traded += 1
     lay_off(s, me, charm)

@@ -63,7 +63,8 @@ async def draft(s: Night) -> None:
 def begin(s: Night, me: Sleuth) -> None:
     """Nothing is spent yet."""
     s.acting, s.strode = True, False
-    s.spent = s.extra = s.walked = s.searched = s.faced = s.traded = 0
+    s.deeds = []
+    s.extra = s.walked = s.searched = s.faced = s.traded = 0
     s.bonus, s.ignored = [], ""
     s.began = me.place.room
 

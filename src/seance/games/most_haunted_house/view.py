@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TypedDict
 
 from seance.games.most_haunted_house.state import Night, Sleuth, Throw
-from seance.games.most_haunted_house.weights import actions_left, hand_limit, walks_left
+from seance.games.most_haunted_house.weights import (
+    Part,
+    actions_left,
+    closed_rooms,
+    hand_limit,
+    harder_curses,
+    on_haunting,
+    on_lifting,
+    on_search,
+    stairs_cost,
+    walks_left,
+)
 
 
 class SleuthView(TypedDict):
@@ -50,6 +61,18 @@ class RollView(TypedDict):
     made: bool
 
 
+class EdgeView(TypedDict):
+    """What everything together adds to a roll of whoever has the turn, by what it is for (b-44).
+
+    ``harder`` is what a Curse takes more than is printed on it.
+    """
+
+    search: int
+    lift: int
+    face: int
+    harder: int
+
+
 class NightView(TypedDict):
     """The clock, the house and everybody in it; what is left of the turn in progress."""
 
@@ -62,7 +85,11 @@ class NightView(TypedDict):
     active: int
     order: list[int]
     actions: int
+    deeds: list[str]
     walks: int
+    stairs: int
+    closed: list[str]
+    edge: EdgeView
     searches: int
     faced: int
     traded: int
@@ -78,6 +105,9 @@ class NightView(TypedDict):
     team: list[SleuthView]
 
 
+NO_EDGE: EdgeView = {"search": 0, "lift": 0, "face": 0, "harder": 0}
+
+
 def view(s: Night, seat: int) -> NightView:
     """The table as one seat sees it."""
     me, ready = s.active, not s.drafting
@@ -91,7 +121,11 @@ def view(s: Night, seat: int) -> NightView:
         "active": me.index,
         "order": s.order[:],
         "actions": max(0, actions_left(s, me)) if ready and s.acting else 0,
+        "deeds": s.deeds[:],
         "walks": max(0, walks_left(s, me)) if ready and s.acting else 0,
+        "stairs": stairs_cost(s, me),
+        "closed": sorted(closed_rooms(s, me)),
+        "edge": _edge(s, me) if ready else NO_EDGE,
         "searches": s.searched,
         "faced": s.faced,
         "traded": s.traded,
@@ -106,6 +140,19 @@ def view(s: Night, seat: int) -> NightView:
         "spare": s.spare.look(seat),
         "team": [_sleuth(other, seat) for other in s.team],
     }
+
+
+def _edge(s: Night, me: Sleuth) -> EdgeView:
+    return {
+        "search": _sum(on_search(s, me)),
+        "lift": _sum(on_lifting(s, me)),
+        "face": _sum(on_haunting(s, me)),
+        "harder": harder_curses(s, me),
+    }
+
+
+def _sum(parts: list[Part]) -> int:
+    return sum(amount for _, amount in parts)
 
 
 def _roll(throw: Throw) -> RollView:

@@ -88,7 +88,7 @@ def walk(s: Night, me: Sleuth, option: Walk) -> None:
     """AM-6.1: one Action for a space, and what happens on the way happens."""
     if saved(s, me, option.way):
         s.strode = True
-    s.spent += option.cost
+    s.deeds.extend(["walk"] * option.cost)
     go(s, me, option.way, "walks", "AM-6.1")
     s.walked += len(option.way)
 

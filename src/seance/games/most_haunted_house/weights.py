@@ -82,7 +82,12 @@ def on_haunting(s: Night, me: Sleuth) -> list[Part]:
 
 def to_lift(s: Night, me: Sleuth, curse: Curse) -> int:
     """What it takes to lift a Curse."""
-    return curse.threshold + sum(card.amount for card in felt(s, me, HARDER_CURSES))
+    return curse.threshold + harder_curses(s, me)
+
+
+def harder_curses(s: Night, me: Sleuth) -> int:
+    """How much more every Curse takes."""
+    return sum(card.amount for card in felt(s, me, HARDER_CURSES))
 
 
 def snared(s: Night, me: Sleuth, die: int) -> list[Haunting]:
@@ -112,7 +117,7 @@ def actions_left(s: Night, me: Sleuth) -> int:
     fewer = me.slow + sum(curse.amount for curse in borne(me, ACTIONS))
     fewer += sum(card.amount for card in felt(s, me, ACTIONS))
     most = min([card.amount for card in felt(s, me, MOST_ACTIONS)], default=ACTIONS_A_TURN + s.extra)
-    return max(FEWEST_ACTIONS, min(ACTIONS_A_TURN + s.extra - fewer, most)) - s.spent
+    return max(FEWEST_ACTIONS, min(ACTIONS_A_TURN + s.extra - fewer, most)) - len(s.deeds)
 
 
 def walks_left(s: Night, me: Sleuth) -> int:

@@ -349,6 +349,18 @@ why-door = All four stood on the step, with what they had come for.
 why-dawn = The night was over first.
 why-conceded = There was nobody left to go home.
 
+## The box
+
+box-investigator = Investigators
+box-haunting = Hauntings
+box-curse = Curses
+box-possession = Possessions
+box-charm = Charms
+printed-rooms = Haunts
+printed-threshold = Takes
+printed-proof = Proof
+printed-candle = Candle: pays for an Exorcise
+
 ## Advice for a first night
 
 guide-turn = A lit space shows what it costs to walk there. Walk to a red box and search it: roll its number or more and you find a Charm, less and something finds you. Two Searches a turn. Before dawn all four of you must be back on the Front Door with the Proof.
@@ -374,7 +386,15 @@ zone-conceded = Given up
 zone-active = Whose turn it is
 zone-order = Order of turns
 zone-actions = Actions left
+zone-deeds = Spent on
 zone-walks = Walks left
+zone-stairs = Actions for the stairs
+zone-closed = Rooms nobody can enter
+zone-edge = Added to rolls
+zone-search = To a Search
+zone-lift = To lifting a Curse
+zone-face = To facing a Haunting
+zone-harder = More than a Curse says
 zone-searches = Searches this turn
 zone-faced = Hauntings faced this turn
 zone-traded = Charms played this turn
