@@ -33,6 +33,11 @@ SMALL_BOXES = {
         """,
     "edwardian": f"stock: {ESSENTIALS}",
     "way_out": "deck: hearts_3 clubs_ace spades_9 joker_laughing clubs_9 hearts_king\nsure = 2",
+    "most_haunted_house": """
+        hauntings: counting names_in_the_dust demonic_voices warm_seat
+        curses: the_tenant lead_soles heavy_coat good_chair vertigo slow_hour
+        charms: glass_plate vestry_candle bent_coin iron_nail rowan_twig
+        """,
     "mini": "deck: wolf owl\n0.hand: moth\n1.hand: wolf bat\n2.hand:",
 }
 
@@ -95,6 +100,25 @@ HALFWAY = {
         marlow.answered = will
         marlow.locked = yes
         deck: ... clubs_9 hearts_king
+        """,
+    "most_haunted_house": """
+        1.card: photographer
+        2.card: medium
+        3.card: sexton
+        4.card: courier
+        spare: collector night_porter
+        cycle = 9
+        turn = 3
+        present: demonic_voices cold_stair
+        1.space = gd4
+        2.space = uh2
+        3.space = uc9
+        4.space = gb7
+        1.hand: glass_plate lead_soles
+        2.hand: the_tenant vestry_candle
+        4.hand: silver_whistle night_light small_hand
+        3.proof = 1
+        tokens = ga1:11 gh1:9 uc1:12 uh2:5 ub10:8
         """,
     "mini": "deck: ... wolf owl\n0.hand: moth\n1.points = 3",
 }

@@ -42,7 +42,13 @@ PLAIN = [
 def night(scene: str = "", rolls: list[int] | None = None, **settings: Any) -> Match:
     """The plain night, changed as the scene says; ``rolls`` are what the dice will show."""
     script = [roll - 1 for roll in rolls or []]
-    return scenario(GAME, upon(PLAIN, scene), script=script, **settings)
+    return scenario(GAME, upon([*PLAIN, hour(scene)], scene), script=script, **settings)
+
+
+def hour(scene: str) -> str:
+    """As late as it must be for the Hauntings that are there (AM-4.2)."""
+    there = [line for line in scene.splitlines() if line.strip().startswith("present:")]
+    return f"cycle = {2 * len(there[0].split()[1:]) if there else 0}"
 
 
 def state(match: Match) -> Night:

@@ -44,7 +44,7 @@ def _nothing(mind: Outlook, key: str) -> float:
 
 
 def _walk(mind: Outlook, key: str) -> float:
-    return mind.at(key) - mind.at(mind.space) - 0.3 * STEP * far(mind.space)[key]
+    return mind.at(key) - mind.here() - 0.3 * STEP * far(mind.space)[key]
 
 
 def _search(mind: Outlook, key: str) -> float:
@@ -81,8 +81,8 @@ def _traded(mind: Outlook, effect: str) -> float:
 
 
 def _again(mind: Outlook, option: Thing) -> float:
-    """Not yet: when a die is worth another is still to be learnt."""
-    return 0.0 if option.key == "pass" else -0.05
+    """Another die, for an Action and the Charm."""
+    return 0.0 if option.key == "pass" else mind.again() - mind.worth(_about(option)) - STEP
 
 
 def _where(mind: Outlook, option: Thing) -> float:

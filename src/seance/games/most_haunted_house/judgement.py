@@ -23,13 +23,12 @@ from seance.games.most_haunted_house.cards import (
     WARD,
 )
 from seance.games.most_haunted_house.house import HOUSE
-from seance.games.most_haunted_house.state import CYCLES
+from seance.games.most_haunted_house.state import CYCLES, SIDES
 from seance.games.most_haunted_house.view import NightView, SleuthView
 
 CURSE = {card.key: card for card in (*CURSES, *POSSESSIONS)}
 INVESTIGATOR = {card.key: card for card in INVESTIGATORS}
 DOOR = HOUSE.marked("door")
-SIDES = 20
 
 FOUND = 0.34
 """What a Charm from the deck is worth on the whole: one in four is Proof, one in four a candle."""
@@ -39,6 +38,8 @@ STEP = 0.015
 """What it costs to walk a space."""
 STRIDE_HOME = 4.0
 """How many spaces nearer home a turn brings one, colleagues and Curses considered."""
+CROWDED = 0.06
+"""How much less a token is worth that a colleague is nearer to: the house is divided among the four."""
 BURDENS = {ACTIONS: 0.2, BARRED: 0.12, MOST_WALKS: 0.14, ROLLS: 0.22, LINGERING: 0.05, SILENT: 0.04}
 CANDLE, LUCK, OTHER = 0.3, 0.25, 0.1
 """What candles, wards and other Charms are worth in a hand."""
@@ -51,10 +52,23 @@ def far(space: str) -> dict[str, int]:
 
 
 @cache
-def far_room(space: str, room: str) -> int:
-    """How far it is to the nearest space of a room."""
-    steps = far(space)
-    return min(steps[key] for key, each in HOUSE.spaces.items() if each.room == room)
+def far_room(room: str) -> dict[str, int]:
+    """How far it is from every space to the nearest one of a room."""
+    within = [key for key, space in HOUSE.spaces.items() if space.room == room]
+    return {key: min(far(each)[key] for each in within) for key in HOUSE.spaces}
+
+
+class Aim:
+    """Something to walk to: what it is worth to be there, how dear a step is, and how far it is."""
+
+    def __init__(self, key: str, worth: float, step: float, steps: dict[str, int]) -> None:
+        self.key = key
+        self.worth = worth
+        self.step = step
+        self.steps = steps
+
+    def seen_from(self, space: str) -> float:
+        return self.worth - self.step * self.steps[space]
 
 
 class Outlook:
@@ -63,18 +77,27 @@ class Outlook:
     def __init__(self, view: NightView, seat: int) -> None:
         self.view = view
         self.me: SleuthView = view["team"][seat]
+        self.others = [other for other in view["team"] if other is not self.me]
         self.space = self.me["space"]
         self.hand = [key for key in self.me["hand"] if key is not None]
-        card = INVESTIGATOR.get(self.me["card"])
-        self.ability = "" if card is None else card.ability
-        self.amount = 0 if card is None else card.amount
         self.left = CYCLES - view["cycle"]
         self.missing = view["goal"] - view["proof"]
         self.door = DOOR[seat]
-        self.taken = {other["space"] for other in view["team"] if other is not self.me}
-        self.bonus = self._bonus()
-        self.minus = sum(HAUNTING[key].amount for key in self.haunted(SEARCH))
         self.full = len(self.hand) >= self.me["limit"] > 0
+        self.plus = self._bonus()
+        self._ability()
+        self.homeward = self._homeward()
+        self._aims: list[Aim] | None = None
+        self._here: float | None = None
+
+    def _ability(self) -> None:
+        """What the card makes easier."""
+        card = INVESTIGATOR.get(self.me["card"])
+        ability, amount = ("", 0) if card is None else (card.ability, card.amount)
+        haunted = sum(HAUNTING[key].amount for key in self.haunted(SEARCH))
+        self.searching = self.plus + (amount if ability == KEEN else 0) - haunted
+        self.lifting = self.plus + (amount if ability == CLEANSING else 0)
+        self.steadfast = ability == STEADFAST
 
     def haunted(self, effect: str) -> list[str]:
         """The Hauntings that do this, to this investigator too."""
@@ -83,10 +106,11 @@ class Outlook:
 
     def _bonus(self) -> int:
         declared = sum(CHARM[key].amount for key in self.view["bonus"])
-        return declared - sum(CURSE[key].amount for key in self.hand if self.cursed(key, ROLLS))
+        return declared - sum(CURSE[key].amount for key in self.cursed(ROLLS))
 
-    def cursed(self, key: str, effect: str) -> bool:
-        return key in CURSE and CURSE[key].effect == effect
+    def cursed(self, effect: str) -> list[str]:
+        """The Curses in hand that do this."""
+        return [key for key in self.hand if key in CURSE and CURSE[key].effect == effect]
 
     # --- time --------------------------------------------------------------------------------------------
 
@@ -94,48 +118,60 @@ class Outlook:
         """How many turns it takes from a space to one's own place on the door."""
         return far(space)[self.door] / STRIDE_HOME
 
-    @property
-    def homeward(self) -> bool:
-        """Enough Proof, or no time for anything else."""
-        return self.missing <= 0 or self.turns_home(self.space) >= self.left - 0.5
+    def _homeward(self) -> bool:
+        """Enough Proof and nobody to wait for, or no time for anything else."""
+        enough = self.missing <= 0 and not self.stranded()
+        return enough or self.turns_home(self.space) >= self.left - 0.5
+
+    def stranded(self) -> list[SleuthView]:
+        """The colleagues who will not come home by themselves."""
+        return [each for each in self.others if each["possessed"] and each["space"] not in DOOR]
 
     # --- chances -----------------------------------------------------------------------------------------
 
-    def chance(self, threshold: int, plus: int) -> float:
-        """To reach so much with a die; a bare twenty is always enough."""
-        needed = min(SIDES, threshold - plus - self.bonus)
-        return max(0.0, min(1.0, (SIDES + 1 - needed) / SIDES))
-
     def search(self, threshold: int) -> float:
         """What a Search against this is worth."""
-        chance = self.chance(threshold, (self.amount if self.ability == KEEN else 0) - self.minus)
+        chance = reaching(threshold - self.searching)
         return chance * FOUND - (1 - chance) * CAUGHT
 
     def face(self, key: str) -> float:
         """What a roll at a Haunting is worth: by itself, or as a beginning that others can finish."""
         card = HAUNTING[key]
         begun = next((each["sum"] for each in self.view["hauntings"] if each["haunting"] == key), 0)
-        missing = card.threshold - begun - self.bonus
-        chance = max(0.0, min(1.0, (SIDES + 1 - missing) / SIDES))
-        if self.ability == STEADFAST:
-            chance = 1 - (1 - chance) ** 2
-        worth = 0.95 if card.proof else 0.22
-        helpers = sum(self._helps(other, card.rooms) for other in self.view["team"])
+        missing = card.threshold - begun - self.plus
+        chance = self.strike(missing)
+        helpers = sum(self._helps(other, card.rooms) for other in self.others)
         hope = min(0.7, 0.35 * helpers) * min(1.0, 21.0 / max(1, missing))
-        return worth * (chance + (1 - chance) * hope * 0.5)
+        return rid_of(key) * (chance + (1 - chance) * hope * 0.5)
+
+    def strike(self, missing: int) -> float:
+        """The chance to roll what is missing at a Haunting; the Medium rolls twice."""
+        chance = max(0.0, min(1.0, (SIDES + 1 - missing) / SIDES))
+        return 1 - (1 - chance) ** 2 if self.steadfast else chance
 
     def _helps(self, other: SleuthView, rooms: list[str]) -> bool:
         """Whether a colleague who has still a turn in this cycle is near enough to roll too."""
         order = self.view["order"]
         later = order.index(other["seat"]) > order.index(self.me["seat"])
-        near = min(far_room(other["space"], room) for room in rooms) <= 4
-        return other is not self.me and later and near and not other["possessed"]
+        return later and not other["possessed"] and min(far_room(room)[other["space"]] for room in rooms) <= 4
 
     def lift(self, key: str) -> float:
         """What a try at a Curse is worth."""
         harder = sum(HAUNTING[each].amount for each in self.haunted(HARDER_CURSES))
-        plus = self.amount if self.ability == CLEANSING else 0
-        return self.chance(CURSE[key].threshold + harder, plus) * self.burden(key) - STEP
+        return reaching(CURSE[key].threshold + harder - self.lifting) * self.burden(key) - STEP
+
+    def again(self) -> float:
+        """What another die is worth, for the roll that lies there: what it may gain, and what it may lose."""
+        throw = self.view["roll"]
+        if throw is None:
+            return 0.0
+        plus = throw["total"] - throw["die"]
+        if throw["deed"] == "face":
+            chance, stake = self.strike(throw["against"] - plus), rid_of(throw["about"])
+        else:
+            chance = reaching(throw["against"] - plus)
+            stake = FOUND + CAUGHT if throw["deed"] == "search" else self.burden(throw["about"])
+        return (chance - throw["made"]) * stake
 
     # --- cards -------------------------------------------------------------------------------------------
 
@@ -157,7 +193,6 @@ class Outlook:
             return LUCK
         return CANDLE if charm.candle else OTHER
 
-    @property
     def room(self) -> bool:
         """Whether one more card can be held, if need be by letting one go that is worth less than a find."""
         return not self.full or any(key in CHARM and self.worth(key) <= CANDLE for key in self.hand)
@@ -166,29 +201,56 @@ class Outlook:
 
     def at(self, space: str) -> float:
         """What it is worth to stand there."""
-        late = self.turns_home(space) - (self.left - 1.0)
         if self.homeward:
             return -0.25 * far(space)[self.door]
-        best = 0.0
-        if self.room:
-            best = max([self._aim(space, token) for token in self.view["tokens"]], default=0.0)
+        late = self.turns_home(space) - (self.left - 1.0)
+        best = max([aim.seen_from(space) for aim in self.aims()], default=0.0)
+        return max(0.0, best) - 0.5 * max(0.0, late)
+
+    def here(self) -> float:
+        """What it is worth to stay; asked for every space that one might go to."""
+        if self._here is None:
+            self._here = self.at(self.space)
+        return self._here
+
+    def aim(self, space: str) -> Aim | None:
+        """What one would go on to from there."""
+        return max(self.aims(), key=lambda aim: aim.seen_from(space), default=None)
+
+    def aims(self) -> list[Aim]:
+        """All that is worth walking to; found once, since every space is judged by it."""
+        if self._aims is None:
+            tokens = self._tokens() if self.room() else []
+            self._aims = [*tokens, *self._hauntings()]
+        return self._aims
+
+    def _tokens(self) -> list[Aim]:
+        """The tokens that might be searched; what is nearer to a colleague is left to them."""
+        taken = [other["space"] for other in self.others]
+        active = [far(other["space"]) for other in self.others if not other["possessed"]]
+        barred = [CURSE[key].floor for key in self.cursed(BARRED)]
+        mine, found = far(self.space), []
+        for token, threshold in self.view["tokens"].items():
+            if token not in taken and HOUSE.spaces[token].floor not in barred:
+                crowded = any(theirs[token] < mine[token] for theirs in active)
+                worth = self.search(threshold) - (CROWDED if crowded else 0.0)
+                found.append(Aim(token, worth, STEP, far(token)))
+        return found
+
+    def _hauntings(self) -> list[Aim]:
+        found = []
         for each in self.view["hauntings"]:
-            steps = min(far_room(space, room) for room in HAUNTING[each["haunting"]].rooms)
-            best = max(best, self.face(each["haunting"]) - STEP * 1.6 * steps)
-        return best - 0.5 * max(0.0, late)
+            worth = self.face(each["haunting"])
+            rooms = HAUNTING[each["haunting"]].rooms
+            found.extend([Aim(each["haunting"], worth, STEP * 1.6, far_room(room)) for room in rooms])
+        return found
 
-    def _aim(self, space: str, token: str) -> float:
-        """A token that might be searched; what is nearer to a colleague is left to them."""
-        if token in self.taken or self._barred(token):
-            return 0.0
-        steps = far(space)[token]
-        crowded = any(
-            far(other["space"])[token] < far(self.space)[token]
-            for other in self.view["team"]
-            if other is not self.me and not other["possessed"]
-        )
-        return self.search(self.view["tokens"][token]) - STEP * steps - (0.06 if crowded else 0.0)
 
-    def _barred(self, token: str) -> bool:
-        floor = HOUSE.spaces[token].floor
-        return any(self.cursed(key, BARRED) and CURSE[key].floor == floor for key in self.hand)
+def reaching(needed: int) -> float:
+    """The chance that a die shows so much; a bare twenty is always enough (b-44)."""
+    return max(0.0, min(1.0, (SIDES + 1 - min(SIDES, needed)) / SIDES))
+
+
+def rid_of(haunting: str) -> float:
+    """What it is worth that a Haunting goes."""
+    return 0.95 if HAUNTING[haunting].proof else 0.22

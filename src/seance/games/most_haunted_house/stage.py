@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seance.games.most_haunted_house.house import HOUSE
+from seance.games.most_haunted_house.possible import CHECKS
 from seance.games.most_haunted_house.state import CYCLES, SUPPLY, Night
 from seance.kernel.errors import BadScenario
 from seance.kernel.stage import Prop, Stage, one_of, whole
@@ -68,5 +69,5 @@ STAGE: Stage[Night] = Stage(
         Prop("<seat>.proof", "an investigator's Proof tokens", put_proof),
     ),
     takes=takes,
-    checks=(),
+    checks=CHECKS,
 )
