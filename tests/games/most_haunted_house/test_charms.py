@@ -139,14 +139,9 @@ def test_bitter_drops_lift_a_curse_without_a_roll() -> None:
 @card("speaking_tube")
 @rule("AM-b-47", "AM-6.5a")
 def test_the_speaking_tube_joins_in_from_anywhere() -> None:
-    match = night("present: wet_footprints table_for_nine\n1.space = ga1\n2.hand: speaking_tube", [9, 8])
-    act(
-        match,
-        ONE,
-        "face:table_for_nine",
-        "done",
-    )
-    act(match, TWO, "trade:speaking_tube", "table_for_nine")
+    match = night("present: wet_footprints other_reader\n1.space = ga5\n2.hand: speaking_tube", [11, 10])
+    act(match, ONE, "face:other_reader", "done")
+    act(match, TWO, "trade:speaking_tube", "other_reader")
     assert sleuth(match, TWO).proof == 1
 
 

@@ -226,14 +226,14 @@ def test_a_bare_twenty_lifts_any_curse() -> None:
 
 @rule("AM-6.5", "AM-6.5a", "AM-b-22", "AM-b-24", "AM-b-25", "AM-b-26")
 def test_rolls_at_a_haunting_add_up() -> None:
-    match = night("present: table_for_nine\n1.space = ga1\n3.space = gh1", [9, 8])
-    act(match, ONE, "face:table_for_nine", "done")
-    assert match.view(ONE)["hauntings"] == [{"haunting": "table_for_nine", "sum": 9}]
+    match = night("present: other_reader\n1.space = ga5\n3.space = ug4", [11, 10])
+    act(match, ONE, "face:other_reader", "done")
+    assert match.view(ONE)["hauntings"] == [{"haunting": "other_reader", "sum": 11}]
     act(match, TWO, "done")
-    act(match, THREE, "face:table_for_nine")
+    act(match, THREE, "face:other_reader")
     assert match.view(ONE)["hauntings"] == []
     assert sleuth(match, THREE).proof == 1
-    assert state(match).hauntings.cards[0].key == "table_for_nine"
+    assert state(match).hauntings.cards[0].key == "other_reader"
 
 
 @rule("AM-6.5b", "AM-b-36")

@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from seance.games.most_haunted_house.box.charms import BY_KEY as CHARM
-from seance.games.most_haunted_house.cards import BONUS, JOIN_IN, LIFT, MORE_ACTIONS, MOVE
+from seance.games.most_haunted_house.box.hauntings import BY_KEY as HAUNTING
+from seance.games.most_haunted_house.cards import (
+    BONUS,
+    IGNORE,
+    JOIN_IN,
+    LIFT,
+    MOST_ACTIONS,
+    MOST_WALKS,
+    MOVE,
+    SEARCH,
+    SNARE,
+    STAIRS,
+    Charm,
+)
 from seance.games.most_haunted_house.judgement import CANDLE, CURSE, STEP, Outlook, far
 from seance.games.most_haunted_house.view import NightView
 from seance.kernel.question import Prompt
 from seance.kernel.things import Option, Thing
 
 NEVER = -5.0
-FREED = 0.12
+FREED = 0.3
 """What a colleague is worth for each cycle that is left, once they can move again."""
+ROOM_MADE = 0.2
+"""What it is worth to have room for a card when there is something to search."""
+LATE = 8
+"""With so many cycles left, what could come in useful begins to be worth less."""
 
 
 def weigh(view: NightView, prompt: Prompt) -> list[float]:
@@ -60,24 +77,36 @@ def _let_go(mind: Outlook, key: str) -> float:
 
 
 def _trade(mind: Outlook, key: str) -> float:
+    """What a Charm does now, less what it is worth to keep it. Proof stays; candles light the way home."""
     charm = CHARM[key]
-    if charm.proof or charm.candle:
+    if charm.proof or (charm.candle and not mind.homeward):
         return NEVER
+    room = ROOM_MADE if mind.full and mind.space in mind.view["tokens"] else 0.0
+    return _use(mind, charm) + room - mind.worth(key) * min(1.0, mind.left / LATE)
+
+
+def _use(mind: Outlook, charm: Charm) -> float:
+    """What trading a Charm in would gain."""
     if charm.effect == LIFT:
-        return max([mind.burden(each) for each in mind.hand if each in CURSE], default=0.0) - STEP
-    return _traded(mind, charm.effect)
+        return max([mind.burden(each) for each in mind.hand if each in CURSE], default=0.0)
+    if charm.effect == BONUS:
+        return mind.boost(charm.amount)
+    if charm.effect == JOIN_IN:
+        return max([mind.finish(each["haunting"]) for each in mind.view["hauntings"]], default=0.0)
+    if charm.effect == IGNORE:
+        return max([_muffled(mind, each["haunting"]) for each in mind.view["hauntings"]])
+    if charm.effect == MOVE:
+        return 0.4 if mind.homeward else 0.0
+    return 0.15 if mind.homeward else 0.02
 
 
-def _traded(mind: Outlook, effect: str) -> float:
-    """What a Charm that is neither Proof nor a candle does for one now."""
-    searching = mind.full and mind.space in mind.view["tokens"] and not mind.view["bonus"]
-    moments = {
-        BONUS: 0.15 if searching else NEVER,
-        MORE_ACTIONS: 0.05 if mind.full or mind.homeward else NEVER,
-        MOVE: 0.3 if mind.homeward else NEVER,
-        JOIN_IN: 0.1,
-    }
-    return moments.get(effect, NEVER)
+def _muffled(mind: Outlook, haunting: str) -> float:
+    """What it is worth not to hear a Haunting for a turn: on the way home what slows, else what blinds."""
+    slows = HAUNTING[haunting].effect in (MOST_WALKS, MOST_ACTIONS, STAIRS)
+    if mind.homeward:
+        return 0.3 if slows else 0.0
+    blinds = HAUNTING[haunting].effect in (SEARCH, SNARE) and mind.space in mind.view["tokens"]
+    return 0.12 if blinds else 0.05 if slows else 0.0
 
 
 def _again(mind: Outlook, option: Thing) -> float:
@@ -98,7 +127,11 @@ def _rid(mind: Outlook, option: Thing) -> float:
 
 
 def _sum(mind: Outlook, option: Thing) -> float:
-    return mind.face(option.key)
+    return mind.finish(option.key)
+
+
+def _unheard(mind: Outlook, option: Thing) -> float:
+    return _muffled(mind, option.key)
 
 
 def _whatever(mind: Outlook, option: Thing) -> float:
@@ -125,6 +158,7 @@ ANSWERS: dict[str, Callable[[Outlook, Thing], float]] = {
     "let-go": _parting,
     "which-curse": _rid,
     "which-haunting": _sum,
+    "ignore": _unheard,
 }
 DEEDS: dict[str, Callable[[Outlook, str], float]] = {
     "walk": _walk,

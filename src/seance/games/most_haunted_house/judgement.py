@@ -41,8 +41,8 @@ STRIDE_HOME = 4.0
 CROWDED = 0.06
 """How much less a token is worth that a colleague is nearer to: the house is divided among the four."""
 BURDENS = {ACTIONS: 0.2, BARRED: 0.12, MOST_WALKS: 0.14, ROLLS: 0.22, LINGERING: 0.05, SILENT: 0.04}
-CANDLE, LUCK, OTHER = 0.3, 0.25, 0.1
-"""What candles, wards and other Charms are worth in a hand."""
+CANDLE, WANTED, LUCK, OTHER = 0.3, 0.6, 0.25, 0.1
+"""What candles, candles that somebody is waiting for, wards and other Charms are worth in a hand."""
 
 
 @cache
@@ -84,6 +84,7 @@ class Outlook:
         self.missing = view["goal"] - view["proof"]
         self.door = DOOR[seat]
         self.full = len(self.hand) >= self.me["limit"] > 0
+        self.candle = CANDLE if not any(each["possessed"] for each in view["team"]) else WANTED
         self.plus = self._bonus()
         self._ability()
         self.homeward = self._homeward()
@@ -144,6 +145,28 @@ class Outlook:
         hope = min(0.7, 0.35 * helpers) * min(1.0, 21.0 / max(1, missing))
         return rid_of(key) * (chance + (1 - chance) * hope * 0.5)
 
+    def finish(self, key: str) -> float:
+        """What one more die, bare, does for a sum that was begun."""
+        begun = next((each["sum"] for each in self.view["hauntings"] if each["haunting"] == key), 0)
+        return rid_of(key) * max(0.0, min(1.0, (SIDES + 1 + begun - HAUNTING[key].threshold) / SIDES))
+
+    def boost(self, amount: int) -> float:
+        """What so much more on the next roll would gain, for the best thing to be rolled for here."""
+        if self.view["bonus"] or self.view["actions"] < 2:
+            return 0.0
+        gains = [0.0]
+        threshold = self.view["tokens"].get(self.space)
+        if threshold is not None and self.view["searches"] < 2 and not self.full:
+            needed = threshold - self.searching
+            gains.append((reaching(needed - amount) - reaching(needed)) * (FOUND + CAUGHT))
+        room = HOUSE.spaces[self.space].room
+        for each in [] if self.view["faced"] else self.view["hauntings"]:
+            card = HAUNTING[each["haunting"]]
+            if room in card.rooms:
+                needed = card.threshold - each["sum"] - self.plus
+                gains.append((self.strike(needed - amount) - self.strike(needed)) * rid_of(card.key))
+        return max(gains)
+
     def strike(self, missing: int) -> float:
         """The chance to roll what is missing at a Haunting; the Medium rolls twice."""
         chance = max(0.0, min(1.0, (SIDES + 1 - missing) / SIDES))
@@ -191,7 +214,7 @@ class Outlook:
             return 1.0
         if charm.effect == WARD:
             return LUCK
-        return CANDLE if charm.candle else OTHER
+        return self.candle if charm.candle else OTHER
 
     def room(self) -> bool:
         """Whether one more card can be held, if need be by letting one go that is worth less than a find."""

@@ -152,7 +152,6 @@ PAIR = (
         17,
         HARDER_CURSES,
         2,
-        proof=True,
     ),
     Haunting(
         "shut_lid",
@@ -194,6 +193,7 @@ PAIR = (
         "bedchamber",
         22,
         CLOSED,
+        proof=True,
         closes="nursery",
     ),
     Haunting(
