@@ -24,6 +24,7 @@ PROMISES = {
     ),
     "edwardian": Promise({"OpenSpiel crazy_eights": 1.2}, 15.0),
     "way_out": Promise({"OpenSpiel crazy_eights": 1.2}, 15.0),
+    "most_haunted_house": Promise({"OpenSpiel crazy_eights": 1.2}, 12.0, 120.0),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from seance import new_match
+from seance.games.most_haunted_house import GAME
 from seance.games.most_haunted_house.box.tokens import COUNTS
 from seance.games.most_haunted_house.setup import turn_order
 from seance.kernel.dice import Dice
@@ -75,3 +76,11 @@ def test_an_empty_deck_gives_nothing() -> None:
     before = census(match)
     match.answer(ONE, "search")
     assert (hand(match, ONE), census(match)) == ([], before)
+
+
+@rule("AM-b-49", "AM-1.2", "AM-b-7")
+def test_five_six_or_seven_proof_are_wanted() -> None:
+    wanted = {each: night(difficulty=each).view()["goal"] for each in ("easy", "normal", "hard")}
+    assert wanted == {"easy": 5, "normal": 6, "hard": 7}
+    difficulty = next(setting for setting in GAME.choices if setting.key == "difficulty")
+    assert (difficulty.default, set(difficulty.house)) == ("normal", {"easy", "hard"})

@@ -23,8 +23,20 @@ GAME = Game(
     rules_version=1,
     settings=(
         Setting("players", 4, (4,), "Always four investigators; people share them with bots."),
-        Setting("difficulty", "normal", ("easy", "normal", "hard"), "How much Proof is wanted: 5, 6 or 7."),
-        Setting("lay_off", 0, (0, 1), "How many Actions it costs to let a Charm go unused."),
+        Setting(
+            "difficulty",
+            "normal",
+            ("easy", "normal", "hard"),
+            "How much Proof is wanted: 5, 6 or 7. The book wants 6.",
+            house={"easy": "AM-b-49", "hard": "AM-b-49"},
+        ),
+        Setting(
+            "lay_off",
+            0,
+            (0, 1),
+            "How many Actions it costs to let a Charm go unused.",
+            house={"1": "AM-b-11"},
+        ),
         Setting(
             "investigators", "random", ("random", "draft"), "Dealt out, or chosen in the order of seats."
         ),
