@@ -15,6 +15,7 @@ from seance.kernel.game import Game, Result, Score, Setting, Settings
 from seance.kernel.question import (
     Prompt,
     Question,
+    Token,
     ask_one,
     choose,
     choose_number,
@@ -22,6 +23,7 @@ from seance.kernel.question import (
     free_text,
     together,
 )
+from seance.kernel.remark import Remark
 from seance.kernel.rulebook import Rulebook
 from seance.kernel.stage import Objection, Prop, Stage, whole
 from seance.kernel.state import State, only, say, whisper
@@ -71,6 +73,14 @@ told-drew = { $seat } draws { $count }.
 told-got = You draw { $beasts }.
 told-duelled = { $seat } plays { $beast }.
 told-won = { $seat } wins the duel.
+says-lights = Let us have a look at { $beast }.
+says-lights-2 = Out with you, { $beast }!
+says-hides = This one stays in the dark.
+says-peeks = What has { $seat } got there?
+says-drops = { $count ->
+    [one] One less to carry.
+   *[other] { $count } less to carry.
+}
 """
 
 
@@ -267,6 +277,16 @@ def weigh(seen: CellarView, question: Prompt) -> list[float]:
     return [index / count for index in range(count)]
 
 
+def remark(seen: CellarView, question: Prompt, token: Token) -> Remark | None:
+    """Guests think aloud about what everybody is about to see, and no more than that."""
+    choice = question.value(token)
+    if question.name == "drop" and isinstance(choice, list):
+        return Remark("drops", Count(len(choice))) if choice else None
+    if question.name != "act" or not isinstance(choice, Option) or choice.part is None:
+        return None
+    return Remark("hides") if choice.verb == "hide" else Remark(f"{choice.verb}s", choice.part)
+
+
 def put_points(s: Cellar, seat: int, value: str) -> None:
     s.guests[seat].points = whole(value, 0, 99)
 
@@ -301,6 +321,7 @@ def record(**parts: Any) -> Game[Cellar]:
         "weigh": weigh,
         "stage": STAGE,
         "redeal": None,
+        "remark": remark,
     }
     fixed: dict[str, Any] = {"cards": BEASTS, "seat_names": ("Ann", "Ben", "Cat"), "classes": (Cellar, Guest)}
     return Game("mini", "The Cellar Stairs", "MINI", 1, settings, **fixed, **{**functions, **parts})

@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterator
 from copy import copy
 from typing import Any, ClassVar
 
-from seance.kernel.data import EventData, Facts, OptionData, Parts, QuestionData
+from seance.bots import remark_on
+from seance.kernel.data import EventData, Facts, OptionData, Parts, QuestionData, RemarkData
 from seance.kernel.things import CARD, NUMBER, SEAT, TEXT, Card
 from seance.kernel.words import Words
 from tests.contract.kit import Case, with_parts
@@ -29,13 +30,15 @@ Sentence = tuple[str, Facts, Callable[[Facts], str]]
 
 
 def sentences_say_what_is_so(case: Case, kind: str, seed: int) -> None:
-    """Every sort of prompt, option and event of a match, as each observer reads it."""
+    """Every sort of prompt, option, remark and event of a match, as each observer reads it."""
     words = marked(case)
     match = case.match(seed)
     reader = Reader(case)
-    for _ in play(match, bots_for(case, kind, seed)):
-        for question in match.questions:
-            reader.read_all(asked(words, question.data()))
+    for question, token in play(match, bots_for(case, kind, seed)):
+        for each in match.questions:
+            reader.read_all(asked(words, each.data()))
+        view = match.view(question.seat)
+        reader.read_all(said(words, remark_on(case.game, view, question, token), match.number))
     for number, event in enumerate(match.tale):
         for seat in observers(case):
             reader.read_all(told(words, event.seen_by(seat), number))
@@ -96,6 +99,17 @@ def told(words: Words, event: EventData | None, number: int) -> Iterator[Sentenc
     if event is not None:
         name, facts = event["name"], event["facts"]
         yield f"told-{name}", facts, lambda facts: words.event({**event, "facts": facts}, number)
+
+
+def said(words: Words, remark: RemarkData | None, number: int) -> Iterator[Sentence]:
+    """What a bot says."""
+    if remark is not None:
+        name, facts = remark["name"], remark["facts"]
+        yield f"says-{name}", {**facts}, lambda facts: words.remark(spoken(name, facts), number)
+
+
+def spoken(name: str, facts: Facts) -> RemarkData:
+    return {"name": name, "facts": told_openly(facts)}
 
 
 class Reader:

@@ -8,7 +8,8 @@ import pytest
 
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings, View
-from seance.kernel.question import Prompt, Question, ask_one, choose, choose_some, together
+from seance.kernel.question import Prompt, Question, Token, ask_one, choose, choose_some, together
+from seance.kernel.remark import Remark
 from seance.kernel.state import say, whisper
 from seance.kernel.things import NO, PASS, YES, Option, Thing
 from seance.kernel.window import first_to, in_turn, reaction
@@ -229,6 +230,23 @@ def test_a_bot_that_peeks() -> None:
         return [-weight if wolf else weight for weight in mini.weigh(seen, question)]
 
     tells(thinking.bots_want_the_same, "the bot of seat . wants something else of", view=view, weigh=weigh)
+
+
+def test_a_bot_that_thinks_aloud_of_its_hand() -> None:
+    def remark(seen: CellarView, question: Prompt, token: Token) -> Remark | None:
+        return Remark("hides") if "wolf" in seen["places"][f"{question.seat}.hand"] else None
+
+    finds(thinking.remarks_keep_secrets, "says something else to .* where only what is hidden", remark=remark)
+
+
+def test_a_bot_that_names_what_it_hides() -> None:
+    def remark(seen: CellarView, question: Prompt, token: Token) -> Remark | None:
+        choice = question.value(token)
+        if isinstance(choice, Option) and choice.verb == "hide" and choice.part is not None:
+            return Remark("lights", choice.part)
+        return None
+
+    finds(thinking.remarks_keep_secrets, "a bot names .*, which nobody else can see", remark=remark)
 
 
 def test_an_option_that_leads_into_the_state() -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from seance.games import load
 from seance.kernel.facts import Count, Named, Said, Several
+from seance.kernel.question import Prompt, Token
 from seance.kernel.refs import Ref
+from seance.kernel.remark import Remark
 from seance.kernel.state import say
 from seance.kernel.things import CARD, SEAT, Thing
 from seance.kernel.words import Words
@@ -87,6 +89,14 @@ def test_a_fact_that_is_of_another_kind_than_its_noun(facts: list[Thing], compla
         await mini.turn(s)
 
     finds(sentences.sentences_say_what_is_so, complaint, turn=turn)
+
+
+def test_a_remark_that_tells_a_fact_as_something_else() -> None:
+    def remark(seen: mini.CellarView, question: Prompt, token: Token) -> Remark:
+        return Remark("peeks", Count(1, "seat"))
+
+    complaint = r"'seat' is a number in says-peeks \(1\), and a seat in"
+    finds(sentences.sentences_say_what_is_so, complaint, remark=remark)
 
 
 @pytest.mark.parametrize("text", ["1", "wolf", "cold_pantry"])

@@ -1,19 +1,26 @@
-"""Bots hold views and frozen questions, nothing that is alive, and want the same whatever they cannot see."""
+"""Bots hold views and frozen questions, nothing that is alive, and want the same whatever they cannot see.
+
+What they say is for everybody, so that it is the same whatever a spectator cannot see.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from seance.bots import make
-from seance.kernel.question import TEXT, Question
+from seance.bots import make, remark_on
+from seance.kernel.data import RemarkData
+from seance.kernel.match import Match
+from seance.kernel.pointing import lies_open
+from seance.kernel.question import TEXT, Question, Token
 from seance.kernel.run import Run
+from seance.kernel.zone import SPECTATOR
 from tests.contract.anatomy import contrast
 from tests.contract.effort import Tried, moments
 from tests.contract.kit import Case
 from tests.contract.memory import EVERY, shares_nothing
-from tests.contract.play import bots_for, play
-from tests.contract.redeals import Even, redealt_run
+from tests.contract.play import bots_for, cards_among, named_cards, play
+from tests.contract.redeals import Even, laid_out, redealt_run
 
 
 def nothing_held_is_alive(case: Case, kind: str, seed: int) -> None:
@@ -49,3 +56,40 @@ def opinion(case: Case, run: Run, question: Question) -> dict[str, Any]:
     view, prompt = case.game.view(run.state, question.seat), question.frozen()
     weights = [] if question.kind == TEXT else case.game.weigh(view, prompt)
     return {"weights": weights, "answer": make("hints", case.game, 1).answer(view, prompt)}
+
+
+def remarks_keep_secrets(case: Case, kind: str, seed: int) -> None:
+    """What a bot says does not depend on what is hidden, and names no card but those that lie open."""
+    if case.game.remark is None:
+        return
+    match, named, told = case.match(seed), set[str](), 0
+    for question, token in play(match, bots_for(case, kind, seed)):
+        named_openly(match, named, told)
+        said = None if match.secret else remark_on(case.game, match.view(question.seat), question, token)
+        same_in_other_worlds(match, question, token, said)
+        named = {key for key in cards_named(said) if not lies_open(match, key)}
+        told = len(match.tale)
+    named_openly(match, named, told)
+
+
+def same_in_other_worlds(match: Match, question: Question, token: Token, said: RemarkData | None) -> None:
+    """With other cards wherever a spectator sees none, the same answer comes with the same remark."""
+    game, state = match.game, match.run.state
+    for layout in Even(game, state, SPECTATOR).some(match.number, 0 if match.secret else 3):
+        view = game.view(laid_out(game, state, layout), question.seat)
+        other = remark_on(game, view, question, token)
+        assert said == other, (
+            f"the bot of seat {question.seat} says something else to {question.name!r} ({question.rule}) "
+            f"where only what is hidden is different: {said} and {other}"
+        )
+
+
+def cards_named(said: RemarkData | None) -> set[str]:
+    return set() if said is None else set(cards_among({**said["facts"]}))
+
+
+def named_openly(match: Match, named: set[str], told: int) -> None:
+    """The cards that a remark named before they lay open do so after the answer, or everybody was told."""
+    shown = {key for event in match.tale.since(told) for key in named_cards(event.seen_by(SPECTATOR))}
+    for key in named - shown:
+        assert lies_open(match, key), f"a bot names {key}, which nobody else can see"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from seance.bots.hints import HintsBot
-from seance.bots.player import Bot, RandomBot, ask
+from seance.bots.player import Bot, RandomBot, ask, remark_on
 from seance.kernel.errors import UnknownName
 from seance.kernel.game import Game
 
-__all__ = ["KINDS", "Bot", "HintsBot", "RandomBot", "ask", "make"]
+__all__ = ["KINDS", "Bot", "HintsBot", "RandomBot", "ask", "make", "remark_on"]
 
 KINDS = ("hints", "random")
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from seance.kernel.data import RemarkData
 from seance.kernel.dice import Dice
-from seance.kernel.game import View
+from seance.kernel.game import Game, View
 from seance.kernel.question import Prompt, Question, Token
 
 
@@ -42,3 +44,12 @@ def ask(bot: Bot, question: Question, view: Callable[[int], View]) -> Token:
     if bot.looks():
         return bot.answer(view(question.seat), question.frozen())
     return bot.answer(NOTHING, question.blank())
+
+
+def remark_on(game: Game[Any], view: View, question: Question, token: Token) -> RemarkData | None:
+    """What a bot says to everybody that answers a question so; None if nothing.
+
+    Of an answer that is given in secret (``Match.secret``) nothing is said: whoever calls this has looked.
+    """
+    remark = None if game.remark is None else game.remark(view, question.frozen(), token)
+    return None if remark is None else remark.data()

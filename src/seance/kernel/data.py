@@ -69,6 +69,13 @@ class EventData(TypedDict):
     private: bool
 
 
+class RemarkData(TypedDict):
+    """Something that a bot says, for everybody to hear; the texts have it as ``says-<name>``."""
+
+    name: str
+    facts: Parts
+
+
 class CardInfo(TypedDict):
     """What is printed on a card; a game's own facts (fears, gear, skulls) stand beside the common ones."""
 

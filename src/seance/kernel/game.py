@@ -9,7 +9,8 @@ from seance.kernel.data import ResultData
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
 from seance.kernel.printed import Face
-from seance.kernel.question import Prompt
+from seance.kernel.question import Prompt, Token
+from seance.kernel.remark import Remark
 from seance.kernel.stage import Stage
 from seance.kernel.state import State
 from seance.kernel.story import Telling
@@ -108,6 +109,8 @@ class Game(Generic[S]):
     may play out differently. ``seat_fields`` names the fields of a view that hold seats: tables without a
     board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
     ``printed`` lists what is in the box with all that is printed on it, else titles and texts are shown.
+    ``remark`` is what a bot says of the answer that it is about to give, if anything: it sees what the bot
+    sees, and everybody hears it.
     """
 
     def __init__(
@@ -132,6 +135,7 @@ class Game(Generic[S]):
         redeal: Callable[[S, int, Dice], None] | None = None,
         story: Callable[[Any], Telling] | None = None,
         printed: Callable[[], list[Face]] | None = None,
+        remark: Callable[[V, Prompt, Token], Remark | None] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -153,6 +157,7 @@ class Game(Generic[S]):
         self.redeal = redeal
         self.story = story
         self.printed = printed
+        self.remark: Callable[[Any, Prompt, Token], Remark | None] | None = remark
 
     def settings(self, wanted: dict[str, Any]) -> Settings:
         """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""

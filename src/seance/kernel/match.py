@@ -78,13 +78,18 @@ class Match:
         return self.number - self.run.given
 
     @property
+    def secret(self) -> bool:
+        """Whether the questions were put together: nobody learns of an answer before the last is in."""
+        return self.run.together is not None
+
+    @property
     def over(self) -> bool:
         return self.run.question is None
 
     @property
     def questions(self) -> list[Question]:
         """What is asked now and not yet answered."""
-        if self.run.together is None:
+        if not self.secret:
             return self.run.asked
         return [q for q, done in zip(self.run.asked, self.run.answered, strict=True) if not done]
 
@@ -169,8 +174,7 @@ class Match:
 
     def redeal(self, seat: int, seed: int) -> Run:
         """A fair sample of the positions that ``seat`` cannot tell from this one, for search bots."""
-        together = self.run.together
-        if self.question(seat) is None and not self.over and (together is None):
+        if self.question(seat) is None and not self.over and not self.secret:
             asked = self.questions[0]
             raise Refused("Only the seat that is asked can re-deal.", asked.name, (), asked.rule)
         twin = self.run.copy()

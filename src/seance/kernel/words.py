@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from seance.kernel.data import EventData, OptionData, Parts, QuestionData
+from seance.kernel.data import EventData, OptionData, Parts, QuestionData, RemarkData
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
 from seance.kernel.naming import counted, named
@@ -54,6 +54,10 @@ class Words:
         veiled = any(value is None for value in facts.values())
         name = f"told-{event['name']}-unseen" if veiled else f"told-{event['name']}"
         return self._format(self.wording(name, number), read(facts))
+
+    def remark(self, remark: RemarkData, number: int = 0) -> str:
+        """What a bot says (as ``Remark.data`` gives it); its wordings take turns by the number of answers."""
+        return self._format(self.wording(f"says-{remark['name']}", number), read(remark["facts"]))
 
     def wording(self, name: str, number: int) -> str:
         """The name of one of the wordings of a text: those with a number behind their name take turns."""
