@@ -31,6 +31,8 @@ GENEROUS = Limits(
     tables_per_address=10_000,
     remarks_per_second=10_000.0,
     remarks_at_once=10_000,
+    gestures_per_second=10_000.0,
+    gestures_at_once=10_000,
     stories=10_000,
     stories_per_address=10_000,
 )

@@ -66,6 +66,9 @@ def test_people_at_two_servers_play_one_match(pair: tuple[Running, Running], lay
                 take_turns([hers, his])
                 his.send({"type": "chat", "id": "c", "text": "Boo"})
                 assert hers.until("chat")["text"] == "Boo"
+                his.send({"type": "here", "id": "h", "thing": "lamp"})
+                seen = {"type": "here", "seat": 1, "name": "Bram", "thing": "lamp"}
+                assert [hers.until("here"), his.until("here")] == [seen, seen]
         assert ada.get(f"/tables/{table}")["answers"] == bram.get(f"/tables/{table}")["answers"] >= 20
 
 

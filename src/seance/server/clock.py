@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from seance.kernel.data import RemarkData
 from seance.kernel.errors import Refused, SeanceError
 from seance.server import play
-from seance.server.bots import Bots
+from seance.server.bots import Bots, Thought
 from seance.server.config import Config
 from seance.server.errors import Problem
 from seance.server.logs import log
 from seance.server.moments import now
 from seance.server.outage import Outage
-from seance.server.records import PLAYING
+from seance.server.records import BOT, PLAYING
 from seance.server.schedule import Due, due
 from seance.server.tables import Table
 from seance.server.ward import Ward
+from seance.server.wire import Gesture, SaysNews
 
 
 class Stuck(SeanceError):
@@ -27,12 +29,18 @@ class Clock:
     """One timer per table in memory; tables that nobody has in memory are found by the sweep."""
 
     def __init__(
-        self, config: Config, bots: Bots, ward: Ward, failed: Callable[[Table, Exception], None]
+        self,
+        config: Config,
+        bots: Bots,
+        ward: Ward,
+        failed: Callable[[Table, Exception], None],
+        show: Callable[[Table, Gesture], None],
     ) -> None:
         self.config = config
         self.bots = bots
         self.ward = ward
         self.failed = failed
+        self.show = show
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.busy: dict[str, asyncio.Task[bool]] = {}
 
@@ -83,10 +91,11 @@ class Clock:
                 return
             match = table.playing
             view = match.view(job.question.seat) if job.by == "bot" else {}
-        token = job.question.fallback()
+            aloud = table.seats[job.question.seat].kind == BOT and not match.secret
+        thought = Thought(job.question.fallback(), None)
         if job.by == "bot":
-            token = await self.bots.think(job.bot, match.game, view, job.question)
-        seat, answer = job.question.seat, job.question.spell(token)
+            thought = await self.bots.think(job.bot, match.game, view, job.question)
+        seat, answer = job.question.seat, job.question.spell(thought.token)
         try:
             await table.act(play.answer(self.config, seat, answer, job.number, by=job.by))
         except Outage:
@@ -95,6 +104,15 @@ class Clock:
             if _still_asked(table, job):
                 raise Stuck(f"{job.by} answered {answer!r} to {job.question.name!r}: {error}") from error
             log.info("too late", extra={"table": table.id, "seat": seat, "why": str(error)})
+        else:
+            self._say(table, job, thought.remark if aloud else None)
+
+    def _say(self, table: Table, job: Due, remark: RemarkData | None) -> None:
+        """Let everybody hear what a bot is up to, unless it said just that before."""
+        seat = job.question.seat
+        if remark is not None and table.sayings.get(seat) != remark:
+            table.sayings[seat] = remark
+            self.show(table, SaysNews(seat, job.number, remark))
 
     async def close(self) -> None:
         for table in list(self.timers):

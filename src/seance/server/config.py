@@ -32,6 +32,8 @@ class Limits:
     strikes: int = 50
     remarks_per_second: float = 0.5
     remarks_at_once: int = 10
+    gestures_per_second: float = 0.5
+    gestures_at_once: int = 6
     calls_per_second: float = 20.0
     calls_at_once: int = 200
     sockets_per_address: int = 100

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from seance.server import lobby, play
+from seance.server import lobby, play, wire
 from seance.server.attic import Attic
 from seance.server.bots import Bots
 from seance.server.clock import Clock
@@ -52,12 +52,13 @@ class Hall:
         self.attic = Attic(config, self.store, self.metrics)
         self.bots = Bots()
         self.ward = Ward()
-        self.clock = Clock(config, self.bots, self.ward, self._failed)
+        self.clock = Clock(config, self.bots, self.ward, self._failed, self.show)
         self.since = now()
         self.alone = True
-        self.fanout = Fanout(config.redis, self._heard, self._recheck)
+        self.fanout = Fanout(config.redis, self._heard, self._glimpsed, self._recheck)
         self.door = Doorkeeper(limits.calls_per_second, limits.calls_at_once, limits.sockets_per_address)
         self.talk = Buckets(limits.remarks_per_second, limits.remarks_at_once)
+        self.fingers = Buckets(limits.gestures_per_second, limits.gestures_at_once)
         self.press = Press(limits.stories, limits.stories_per_address)
         self.tables: dict[str, Table] = {}
         self.viewers: set[Viewer] = set()
@@ -150,6 +151,18 @@ class Hall:
     def wake(self, table: Table) -> None:
         for viewer in table.viewers:
             viewer.wake()
+
+    def show(self, table: Table, gesture: wire.Gesture) -> None:
+        """Let all who look at a table now see a gesture, here and at other processes; nothing is kept."""
+        self.metrics.count("gestures")
+        shown = wire.text(gesture)
+        self._glimpsed(table.id, shown)
+        self.fanout.pass_on(table.id, shown)
+
+    def _glimpsed(self, number: str, gesture: str) -> None:
+        table = self.tables.get(number)
+        for viewer in [] if table is None else table.viewers:
+            viewer.glimpse(gesture)
 
     def _heard(self, number: str, revision: int) -> None:
         """Another process has changed a table; look at it again if anybody here cares."""

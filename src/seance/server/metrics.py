@@ -12,6 +12,7 @@ COUNTED = {
     "resent": "Messages that had been carried out before.",
     "undone": "Answers taken back.",
     "chats": "Remarks stored.",
+    "gestures": "Times that somebody pointed at something, or a bot said what it is up to.",
     "steps": "Steps sent to viewers.",
     "loads": "Tables read from storage.",
     "failures": "Calls and messages that failed on our side.",

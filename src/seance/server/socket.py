@@ -26,6 +26,7 @@ from seance.server.knowing import check_look, may_look, only_from, owns, seats_o
 from seance.server.logs import log
 from seance.server.moments import now
 from seance.server.outage import Outage
+from seance.server.pointing import pointed
 from seance.server.records import LOBBY, SentRow
 from seance.server.security import Bucket, address, plain, who
 from seance.server.sight import chat_news, step_text, table_info
@@ -34,6 +35,8 @@ from seance.server.tables import Deed, Table
 
 Socket = WebSocket[Any, Any, Any]
 MOST_REPLIES = 200
+MOST_GESTURES = 20
+"""A browser that is slower than the hands at the table sees the last of what they did."""
 REFUSED_CODE, FLOODED_CODE, FAILED_CODE, LATER_CODE = 4403, 4429, 1011, 1013
 LEFT = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when the browser has left."""
@@ -70,6 +73,7 @@ class Viewer:
         self.trouble = ""
         self.mark: tuple[object, ...] = ()
         self.replies: deque[wire.ToBrowser] = deque()
+        self.gestures: deque[str] = deque(maxlen=MOST_GESTURES)
         self.news = asyncio.Event()
         limits = hall.config.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -77,6 +81,10 @@ class Viewer:
 
     def wake(self) -> None:
         self.news.set()
+
+    def glimpse(self, gesture: str) -> None:
+        self.gestures.append(gesture)
+        self.wake()
 
     def reply(self, message: wire.ToBrowser) -> None:
         self.replies.append(message)
@@ -139,6 +147,8 @@ class Viewer:
         found = [wire.text(reply) for reply in self.replies]
         self.replies.clear()
         self._collect_news(found)
+        found += self.gestures
+        self.gestures.clear()
         found += self._trouble(self.table.trouble)
         return found
 
@@ -216,6 +226,8 @@ class Viewer:
             await self._look(message.seat)
         elif isinstance(message, wire.Chat):
             await self._chat(message)
+        elif isinstance(message, wire.Here):
+            await self._point(message)
         else:
             await self._move(message)
 
@@ -279,6 +291,13 @@ class Viewer:
         said = play.say(seat, self.table.seats[seat].name, text, sent)
         await self._store(only_from(self.who, seat, said), sent)
         self.hall.metrics.count("chats")
+
+    async def _point(self, message: wire.Here) -> None:
+        async with self.table.held():
+            gesture = pointed(self.table, self.who, self.seat, message.thing, self.hall.fingers)
+        self.hall.show(self.table, gesture)
+        self.strikes = 0
+        self.reply(wire.Done(message.id, self.table.row.answers))
 
     async def _look(self, seat: int) -> None:
         """Another seat of the same browser: the tale begins anew, as that seat may know it."""

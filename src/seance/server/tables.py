@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from seance.kernel.data import RemarkData
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
 from seance.server.errors import CONFLICT, UNAVAILABLE, UNKNOWN, Problem
@@ -57,16 +58,19 @@ class Unreadable(Problem):
 
 
 class Listener(Protocol):
-    """Somebody who wants to know when a table has changed."""
+    """Somebody who wants to know when a table has changed, and what is shown there in passing."""
 
     def wake(self) -> None: ...
+
+    def glimpse(self, gesture: str) -> None: ...
 
 
 class Table:
     """A table, its seats and its match. ``cuts`` are the lengths of the tale after each undo.
 
     ``shown`` is what everybody was ever entitled to see; what follows from it, ``knowing`` decides. ``texts``
-    are what ``sight`` has put into words at revision ``texts_at``, seat by seat.
+    are what ``sight`` has put into words at revision ``texts_at``, seat by seat. ``sayings`` is what each bot
+    said last, as far as this process has heard.
     """
 
     def __init__(self, store: Store, row: TableRow, changed: Callable[[Table], None]) -> None:
@@ -82,6 +86,7 @@ class Table:
         self.viewers: set[Listener] = set()
         self.texts: dict[tuple[int, int, int, bool], str] = {}
         self.texts_at = -1
+        self.sayings: dict[int, RemarkData] = {}
         self.lock = asyncio.Lock()
         self.stale = True
         self.shape = 0

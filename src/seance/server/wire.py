@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from seance.kernel.data import CardInfo, EventData, QuestionData, ResultData
+from seance.kernel.data import CardInfo, EventData, QuestionData, RemarkData, ResultData
 from seance.kernel.game import View
 
 Pace = Literal["live", "relaxed", "turns"]
@@ -19,6 +19,8 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x
 PlainName = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=64)]
 """What a game, a bot, a setting or a choice can be called."""
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""What a card, a space or another thing of a game is known by."""
 Value = Word | int | bool
 Given = Annotated[str, Meta(max_length=2_000)]
 
@@ -270,6 +272,22 @@ class ChatNews(Struct, tag="chat", tag_field="type"):
     at: str
 
 
+class HereNews(Struct, tag="here", tag_field="type"):
+    """Somebody points at something that everybody sees. It is kept nowhere."""
+
+    seat: int
+    name: str
+    thing: str
+
+
+class SaysNews(Struct, tag="says", tag_field="type"):
+    """A bot says what it is up to; `number` answers had been given. It is kept nowhere."""
+
+    seat: int
+    number: int
+    remark: RemarkData
+
+
 class Bye(Struct, tag="bye", tag_field="type"):
     """The last message before the socket closes."""
 
@@ -286,7 +304,9 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Still here."""
 
 
-ToBrowser = TableNews | Step | Done | Refusal | ChatNews | Trouble | Bye | Pong
+Gesture = HereNews | SaysNews
+"""What is told to those who look at the moment, and to nobody later."""
+ToBrowser = TableNews | Step | Done | Refusal | ChatNews | HereNews | SaysNews | Trouble | Bye | Pong
 
 
 # --- from the browser, by socket ---------------------------------------------------------------------
@@ -322,11 +342,18 @@ class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=500)]
 
 
+class Here(Struct, tag="here", tag_field="type", forbid_unknown_fields=True):
+    """Point at something, for everybody at the table to see."""
+
+    id: ClientId
+    thing: Key
+
+
 class Ping(Struct, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-FromBrowser = Answer | Undo | Look | Chat | Ping
+FromBrowser = Answer | Undo | Look | Chat | Here | Ping
 
 encode = msgspec.json.Encoder().encode
 
@@ -349,6 +376,20 @@ def decode(data: bytes) -> FromBrowser:
         return _decoder.decode(data)
     except (UnicodeDecodeError, RecursionError) as error:
         raise msgspec.DecodeError("this is no JSON text") from error
+
+
+class _Made(Struct):
+    type: Literal["here", "says"]
+    seat: SeatNumber
+
+
+def is_gesture(data: str) -> bool:
+    """Whether this is a gesture as another process has put it into words."""
+    try:
+        msgspec.json.decode(data, type=_Made)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return False
+    return True
 
 
 def label(data: bytes) -> str:

@@ -33,6 +33,7 @@ class Mischief(Spoiler):
             "number": lambda: self.at.number,
             "answer": self._lawful_answer,
             "text": lambda: self.dice.choice(SAYINGS),
+            "thing": lambda: self.dice.choice(self.dice.choice(self.keys).split(":")),
         }
         return made[name]()
 
@@ -97,7 +98,7 @@ class Mischief(Spoiler):
     def spent(self) -> bytes:
         """Under an id that was carried out before."""
         ids = [each for spent in self.at.spent.values() for each in spent] or ["sent-0"]
-        pairs = self.right(wire.Answer, wire.Undo, wire.Chat)
+        pairs = self.right(wire.Answer, wire.Undo, wire.Chat, wire.Here)
         return self.changed(pairs, "id", json.dumps(self.dice.choice(ids)))
 
     def repeated(self) -> bytes:
@@ -112,6 +113,10 @@ class Mischief(Spoiler):
     def said(self) -> bytes:
         return text(self.right(wire.Chat))
 
+    def shown(self) -> bytes:
+        """A finger at whatever was ever asked about; it may rightly be seen, and changes nothing."""
+        return text(self.right(wire.Here))
+
     def elsewhere(self) -> bytes:
         """A look through any eyes, one's own among them."""
         return self.changed(self.right(wire.Look), "seat", str(self.dice.randrange(-3, 66)))
@@ -124,7 +129,9 @@ class Mischief(Spoiler):
 WAYS: dict[str, int] = {
     **dict.fromkeys(("spoilt", "beyond", "unoffered"), 12),
     **dict.fromkeys(("lacking", "adorned", "doubled", "foreign", "stale", "spent", "broken"), 7),
-    **dict.fromkeys(("mistyped", "wrapped", "untaken", "repeated", "said", "elsewhere", "nothing"), 4),
+    **dict.fromkeys(
+        ("mistyped", "wrapped", "untaken", "repeated", "said", "shown", "elsewhere", "nothing"), 4
+    ),
     **dict.fromkeys(("noise", "long"), 2),
     "endless": 1,
 }

@@ -22,7 +22,7 @@ from tests.server.fuzz.stored import changes, stored
 from tests.server.kit import Line
 
 SHAPES = {kind.__struct_config__.tag: kind for kind in get_args(wire.ToBrowser)}
-NEWS = {"table", "step", "chat"}
+NEWS = {"table", "step", "chat", "here"}
 FLOODED = 4429
 LARGEST = 65_536
 OURS = "failed on our side"
@@ -141,6 +141,8 @@ class Siege:
             return "pong" if isinstance(message, wire.Ping) else "looked"
         assert len(told) == 1, f"answered with {told}"
         (word,) = told
+        if word["type"] == "done" and isinstance(message, wire.Here):
+            return "pointed"
         if word["type"] == "done":
             assert word["id"] in self.scene.standings[sent.place.table].spent[sent.place.who], word
             return "done before"

@@ -276,6 +276,26 @@ export type ChatLine = {
   at: string;
 };
 
+/** Something that a bot says, for everybody to hear; the texts have it as `says-<name>`. */
+export type Remark = {
+  name: string;
+  facts: Parts;
+};
+
+/** Somebody points at something that everybody sees. It is kept nowhere. */
+export type Pointing = {
+  seat: number;
+  name: string;
+  thing: string;
+};
+
+/** A bot says what it is up to; `number` answers had been given. It is kept nowhere. */
+export type Saying = {
+  seat: number;
+  number: number;
+  remark: Remark;
+};
+
 /** An answer as it is written down and sent: a key, or a list of keys. */
 export type Answer = string | string[];
 
@@ -285,6 +305,8 @@ export type FromServer =
   | { type: 'done'; id: string; number: number }
   | ({ type: 'refused' } & Refusal)
   | ({ type: 'chat' } & ChatLine)
+  | ({ type: 'here' } & Pointing)
+  | ({ type: 'says' } & Saying)
   | { type: 'trouble'; error: string }
   | { type: 'bye'; error: string }
   | { type: 'pong' };
@@ -294,4 +316,5 @@ export type FromBrowser =
   | { type: 'undo'; id: string; seat: number; number: number }
   | { type: 'look'; seat: number }
   | { type: 'chat'; id: string; text: string }
+  | { type: 'here'; id: string; thing: string }
   | { type: 'ping' };
