@@ -38,6 +38,7 @@ export function replayed(steps: Step[], at = 0): TableStore {
   const store: TableStore = new TableStore(
     {
       send: () => setTimeout(on, 60),
+      show: () => undefined,
       look: () => undefined,
       restart: () => undefined,
       close: () => undefined,

@@ -53,6 +53,7 @@ describe('shortcuts', () => {
       text: vi.fn(),
       log: vi.fn(),
       chat: vi.fn(),
+      here: vi.fn(),
       ...change,
     };
     const event = new KeyboardEvent('keydown', { key, cancelable: true });

@@ -90,6 +90,7 @@ describe('the store', () => {
   let store: TableStore;
   const outlet = {
     send: (m: FromBrowser) => void sent.push(m),
+    show: (m: FromBrowser) => void sent.push(m),
     look: vi.fn(),
     restart: vi.fn(),
     close: vi.fn(),

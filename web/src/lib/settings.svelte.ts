@@ -2,9 +2,17 @@ import { recall, remember } from './storage';
 
 export type Motion = 'system' | 'none' | 'full';
 
-type Saved = { sounds: boolean; motion: Motion; size: number; locale: string; guide: boolean; name: string };
+type Saved = {
+  sounds: boolean;
+  motion: Motion;
+  size: number;
+  locale: string;
+  guide: boolean;
+  talk: boolean;
+  name: string;
+};
 
-const FIRST: Saved = { sounds: false, motion: 'system', size: 100, locale: '', guide: true, name: '' };
+const FIRST: Saved = { sounds: false, motion: 'system', size: 100, locale: '', guide: true, talk: true, name: '' };
 const CALM = '(prefers-reduced-motion: reduce)';
 
 /** What this device prefers. */
@@ -30,6 +38,10 @@ class Settings {
   }
   get guide(): boolean {
     return this.saved.guide;
+  }
+  /** Bots say what they are up to. */
+  get talk(): boolean {
+    return this.saved.talk;
   }
   get name(): string {
     return this.saved.name;

@@ -8,6 +8,7 @@ const TUNES: Record<string, Note[]> = {
     { at: 0.14, pitch: 784, long: 0.6, shape: 'sine', loud: 0.1 },
   ],
   told: [{ at: 0, pitch: 180, long: 0.08, shape: 'triangle', loud: 0.08 }],
+  here: [{ at: 0, pitch: 880, long: 0.25, shape: 'sine', loud: 0.08 }],
   over: [
     { at: 0, pitch: 220, long: 0.9, shape: 'triangle', loud: 0.12 },
     { at: 0.3, pitch: 165, long: 1.2, shape: 'triangle', loud: 0.12 },
@@ -17,7 +18,7 @@ const TUNES: Record<string, Note[]> = {
 
 let context: AudioContext | undefined;
 
-export function play(tune: 'turn' | 'told' | 'over'): void {
+export function play(tune: 'turn' | 'told' | 'here' | 'over'): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   for (const note of TUNES[tune] ?? []) strike(context, note);

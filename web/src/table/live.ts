@@ -14,6 +14,7 @@ export function openTable(id: string, seat: number): TableStore {
   const store = new TableStore(
     {
       send: (message) => link.send(message),
+      show: (message) => link.post(message),
       look: (other) => link.post({ type: 'look', seat: other }),
       restart: () => link.restart(),
       newId,

@@ -11,6 +11,7 @@ export type Deeds = {
   text: () => void;
   log: () => void;
   chat: () => void;
+  here: () => void;
 };
 
 /** What a key does at the table. Keys meant for a field, a button or the browser are left alone. */
@@ -27,6 +28,7 @@ function act(event: KeyboardEvent, deeds: Deeds): boolean {
     v: deeds.text,
     l: deeds.log,
     c: deeds.chat,
+    h: deeds.here,
   };
   const deed = named[event.key.toLowerCase()];
   if (deed) {

@@ -1,3 +1,4 @@
+import { Gestures } from './gestures.svelte';
 import { Teller } from './teller';
 import { lines, misses, tell, type Tale } from './tale';
 import type { LinkState } from './socket';
@@ -6,6 +7,8 @@ import type { Answer, ChatLine, FromBrowser, FromServer, Refusal, Step, TableEve
 /** How a table reaches its server: a socket, or a recording. */
 export type Outlet = {
   send: (message: Extract<FromBrowser, { id: string }>) => void;
+  /** Send what may be lost, and is not sent again when the line is back. */
+  show: (message: Extract<FromBrowser, { type: 'here' }>) => void;
   look: (seat: number) => void;
   restart: () => void;
   close: () => void;
@@ -36,6 +39,7 @@ export class TableStore {
   beat: (event: TableEvent) => number = () => BEAT;
   /** Nobody wants to see things move. */
   quiet: () => boolean = () => false;
+  readonly gestures = new Gestures();
 
   private tale = $state.raw<Tale>([]);
   private told = $state(0);
@@ -89,6 +93,10 @@ export class TableStore {
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.n !== message.n), message].sort((a, b) => a.n - b.n);
         return;
+      case 'here':
+        return this.gestures.pointed(message);
+      case 'says':
+        return this.gestures.said(message);
       case 'trouble':
         this.trouble = message.error;
         return;
@@ -116,6 +124,11 @@ export class TableStore {
   say(text: string): void {
     const said = text.trim().slice(0, 500);
     if (said !== '') this.outlet.send({ type: 'chat', id: this.outlet.newId(), text: said });
+  }
+
+  /** Point at something, for the others to see. */
+  point(thing: string): void {
+    this.outlet.show({ type: 'here', id: this.outlet.newId(), thing });
   }
 
   /** Look through another seat of this device (behind the curtain). */

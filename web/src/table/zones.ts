@@ -43,7 +43,7 @@ export function zones(view: View, cards: Cards, seatFields: readonly string[]): 
 }
 
 /** What lies where: the records that say at which place they are. */
-function mapOf(view: View, cards: Cards): Known['map'] {
+export function mapOf(view: View, cards: Cards): Known['map'] {
   const records = Object.values(view).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   const placed = records.filter((each): each is Fields => typeof each === 'object' && each !== null && 'place' in each);
   return new Map(

@@ -139,6 +139,13 @@ see-position = See the table at line { $number }
 rule-open = Rule { $rule }: read it
 chat = Talk
 chat-say = Say something to the table
+here = Here!
+here-hint = Point at something for the others to see: press, then tap it. A long press, the right mouse button and H do it too.
+here-armed = Tap what you mean.
+here-points = { $name } points at { $thing }.
+here-you = You point at { $thing }.
+says = { $name }: “{ $line }”
+says-line = “{ $line }”
 undo = Undo
 undo-not = This cannot be taken back. { $why }
 text-view = Text
@@ -258,7 +265,9 @@ receipt-seed = The number, shown at the end
 ## Settings
 
 set-sounds = Sounds
-set-sounds-hint = A chime when it is your turn. Off until you ask for it.
+set-sounds-hint = A chime when it is your turn or somebody points. Off until you ask for it.
+set-talk = Bots say what they are up to
+set-talk-hint = In a short line at their seat, for a while.
 set-guide = Advice
 set-guide-hint = Explains every new kind of decision once.
 set-motion = Motion
@@ -281,7 +290,8 @@ keys-5 = why? (the rule)
 keys-6 = the table as text
 keys-7 = the tale
 keys-8 = talk
-keys-9 = close
+keys-9 = point at what the focus is on
+keys-10 = close
 
 ## Advice: any game
 

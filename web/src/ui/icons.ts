@@ -13,6 +13,7 @@ export { default as curtains } from 'icon:theater-curtains';
 export { default as scroll } from 'icon:scroll-unfurled';
 export { default as back } from 'icon:crystal-ball';
 export { default as box } from 'icon:card-pick';
+export { default as finger } from 'icon:pointing';
 export { default as skeletonKey } from 'icon:skeleton-key';
 import symbol0 from 'icon:spectre';
 import symbol1 from 'icon:ghost';

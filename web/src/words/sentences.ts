@@ -1,6 +1,6 @@
 /** Words for questions, options and events: kernel/words.py, mirrored in the browser. */
 import type { FluentBundle } from '@fluent/bundle';
-import type { Ask, CardInfo, Fact, Facts, Option, ScoreLine, TableEvent } from '../table/wire';
+import type { Ask, CardInfo, Fact, Facts, Option, Remark, ScoreLine, TableEvent } from '../table/wire';
 import { bundleOf, format } from './fluent';
 import { counted, named } from './naming';
 
@@ -56,6 +56,11 @@ export class Words {
     }
   }
 
+  /** What a bot says; where it has several wordings, the number of answers decides. */
+  remark(remark: Remark, number = 0): string {
+    return this.format(this.wording(`says-${remark.name}`, number), remark.facts);
+  }
+
   /** What a line of a score stands for. */
   score(line: ScoreLine): string {
     return this.format(`score-${line.name}`, {});
@@ -102,7 +107,7 @@ export class Words {
       value === null ? [] : [[noun, this.fact(noun, value)] as const],
     );
     const values = { ...Object.fromEntries(known), ...named(this, facts) };
-    return format(this.bundle, name, values) ?? readable(name.replace(/^(ask|do|told|score|why)-/, ''));
+    return format(this.bundle, name, values) ?? readable(name.replace(/^(ask|do|told|says|score|why)-/, ''));
   }
 
   private mark(kind: 's' | 'c', key: string): string {
