@@ -37,6 +37,16 @@ def test_a_whole_game_from_a_script(terminal: Terminal) -> None:
     assert list(Path().iterdir()) == []
 
 
+def test_a_bot_says_what_it_is_up_to_before_it_does_it(terminal: Terminal) -> None:
+    """And keeps silent about a vote, which is secret."""
+    ran = terminal.run(*ALONE, typed=[*WHOLE, ""])
+    said = re.search(r"Right: “Let there be (\d)\.”\n.*?Right lights (\d) candles\.", ran.out, re.DOTALL)
+    assert said is not None
+    assert said[1] == said[2]
+    assert "I say no" not in ran.out
+    assert "Left: “" not in ran.out
+
+
 def test_a_finished_game_can_be_kept(terminal: Terminal) -> None:
     ran = terminal.run(*ALONE, typed=[*WHOLE, "evening.json"])
     assert "Saved in evening.json." in ran.out

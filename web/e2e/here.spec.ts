@@ -59,6 +59,7 @@ test('a long press on a phone points, and is no tap', async ({ somebody }) => {
   await comes(margarete);
   await still(margarete.page);
   const { number } = margarete.step;
+  await margarete.page.getByRole('button', { name: 'I see' }).tap();
   const boo = margarete.page.locator('main section[data-thing]').first().getByRole('button').first();
   await holds(margarete, boo);
   await expect(notice(tomasz, 'Margarete')).toBeVisible();

@@ -17,6 +17,7 @@ from seance.cli.arguments import HUMAN
 from seance.cli.phrases import say
 from seance.cli.sitting.files import new_name
 from seance.cli.sitting.frame import Asked, Frame, heading
+from seance.cli.sitting.sayings import Sayings
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.sitting.typed import Misread, is_command, read_typed
 from seance.cli.tables import Board
@@ -58,6 +59,7 @@ class Sitting:
         self.words = Words(match.game, names)
         self.board = Board(match.game.name)
         self.bots = _bots(match, seats)
+        self.sayings = Sayings()
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.file = new_name(match.game.name)
         self.own_files: set[Path] = set()
@@ -92,6 +94,7 @@ class Sitting:
 
     def _let(self, bot: Bot, question: Question) -> None:
         token = ask(bot, question, self.match.view)
+        self.sayings.hear(self.match, self.words, question, token)
         with uninterrupted():
             self.match.answer_for(question, token)
         if not self.people:
@@ -162,9 +165,10 @@ class Sitting:
         if len(self.match.journal) and self.match.journal.last().seat != seat:
             self.fresh[seat] = self.answered[seat]
         log, fresh = self.match.log(seat), self.fresh[seat]
-        old = tale_lines(self.words, log[:fresh], max(0, fresh - self.screen.height), dim=True)
-        new = tale_lines(self.words, log, fresh)
-        unread = len(tale_lines(self.words, log, self.read[seat]))
+        early = max(0, fresh - self.screen.height)
+        old = tale_lines(self.words, log[:fresh], early, dim=True, said=self.sayings)
+        new = tale_lines(self.words, log, fresh, said=self.sayings)
+        unread = len(tale_lines(self.words, log, self.read[seat], said=self.sayings))
         return Frame(self._head(seat), self.table(seat), [*old, *new], unread, bottom)
 
     def _head(self, seat: int) -> Text:
@@ -174,7 +178,7 @@ class Sitting:
 
     def tell(self, seat: int) -> None:
         """Print what has happened since this seat last looked."""
-        for line in tale_lines(self.words, self.match.log(seat), self.read[seat]):
+        for line in tale_lines(self.words, self.match.log(seat), self.read[seat], said=self.sayings):
             self.screen.print(line)
         self.read[seat] = len(self.match.tale)
 

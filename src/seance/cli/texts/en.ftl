@@ -70,6 +70,7 @@ pass-alone = Nobody else should be looking.
 tale = The tale
 meanwhile = Meanwhile
 only-you = only you see this
+bot-says = { $name }: “{ $line }”
 
 ## Beginning and end
 

@@ -13,6 +13,7 @@ from seance.kernel.game import Game, Result, Score, Setting, Settings
 from seance.kernel.question import (
     Prompt,
     Question,
+    Token,
     ask_one,
     choose,
     choose_number,
@@ -20,6 +21,7 @@ from seance.kernel.question import (
     free_text,
     together,
 )
+from seance.kernel.remark import Remark
 from seance.kernel.stage import Stage
 from seance.kernel.state import State, only, say, whisper
 from seance.kernel.things import NO, YES, Card, Option, Seat
@@ -153,6 +155,13 @@ def weigh(_: PorchView, question: Prompt) -> list[float]:
     return [0.0] * (len(question.options) or question.high - question.low + 1)
 
 
+def remark(_: PorchView, question: Prompt, token: Token) -> Remark | None:
+    """Of what everybody sees at once, and of a vote, which is secret: that must never be heard."""
+    if question.name == "candles":
+        return Remark("lights", Count(int(token)))  # type: ignore[arg-type]
+    return Remark("votes") if question.name == "open" else None
+
+
 def zones(s: Porch) -> list[Zone[Any]]:
     return [s.deck, s.pile, *(guest.hand for guest in s.guests)]
 
@@ -179,4 +188,5 @@ GAME = Game(
     stage=Stage(),
     classes=(Porch, Guest),
     seat_fields=("seat", "active"),
+    remark=remark,
 )

@@ -16,4 +16,7 @@ told-lit = { $seat } lights { $count } candles.
 told-spoke = { $seat } says: { $words }
 told-voted = { $count } say yes.
 
+says-lights = Let there be { $count }.
+says-votes = I say no.
+
 score-luck = Luck
