@@ -6,6 +6,9 @@
  * view and every key belong to the table, so a game without a board is fully playable, and a board that forgets
  * an option loses nothing: the bar offers it.
  *
+ * People point at things for each other to see: an element that stands for a card or a space carries its key as
+ * `data-thing`, and the table does the rest. What only this seat sees carries none.
+ *
  * A board lives in `src/games/<game>/` and is registered in `src/games/index.ts` by lazy import:
  *
  *     export const boards: Boards = { haunt_the_house: () => import('./haunt_the_house/board') };

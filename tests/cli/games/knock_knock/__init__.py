@@ -157,8 +157,8 @@ def weigh(_: PorchView, question: Prompt) -> list[float]:
 
 def remark(_: PorchView, question: Prompt, token: Token) -> Remark | None:
     """Of what everybody sees at once, and of a vote, which is secret: that must never be heard."""
-    if question.name == "candles":
-        return Remark("lights", Count(int(token)))  # type: ignore[arg-type]
+    if question.name == "candles" and isinstance(token, int):
+        return Remark("lights", Count(token))
     return Remark("votes") if question.name == "open" else None
 
 
