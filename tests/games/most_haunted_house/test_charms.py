@@ -21,7 +21,7 @@ from tests.games.most_haunted_house.night import (
 from tests.rules import card, rule
 
 
-def those(effect: str) -> list[Charm]:
+def those(effect: int) -> list[Charm]:
     return [charm for charm in CHARMS if charm.effect == effect]
 
 

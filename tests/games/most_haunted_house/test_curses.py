@@ -21,7 +21,7 @@ from tests.games.most_haunted_house.night import (
 from tests.rules import card, rule
 
 
-def those(effect: str) -> list[Curse]:
+def those(effect: int) -> list[Curse]:
     return [curse for curse in CURSES if curse.effect == effect]
 
 

@@ -33,7 +33,7 @@ from tests.rules import card, rule
 LASTING = [card for card in HAUNTINGS if card not in ONCE]
 
 
-def those(effect: str) -> list[Haunting]:
+def those(effect: int) -> list[Haunting]:
     return [card for card in LASTING if card.effect == effect]
 
 

@@ -2,61 +2,63 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from seance.kernel.things import Card
 
+# Effects are numbers: they are compared at every step of every simulation.
+
 # --- what a Haunting or a Curse does as long as it lasts ------------------------------------------------
 
-SEARCH = "search"
+SEARCH: Final = 1
 """So much is taken from Search rolls."""
-ROLLS = "rolls"
+ROLLS: Final = 2
 """So much is taken from every roll."""
-ACTIONS = "actions"
+ACTIONS: Final = 3
 """So many Actions fewer."""
-MOST_ACTIONS = "most actions"
-MOST_WALKS = "most walks"
-HARDER_CURSES = "harder curses"
+MOST_ACTIONS: Final = 4
+MOST_WALKS: Final = 5
+HARDER_CURSES: Final = 6
 """So much is added to what lifts a Curse."""
-SNARE = "snare"
+SNARE: Final = 7
 """A Search whose die shows so much or less brings a Curse besides."""
-STAIRS = "stairs"
+STAIRS: Final = 8
 """The stairs cost so many Actions."""
-CLOSED = "closed"
+CLOSED: Final = 9
 """A room cannot be entered."""
-BARRED = "barred"
+BARRED: Final = 10
 """No Search on the floor printed on the card."""
-LINGERING = "lingering"
+LINGERING: Final = 11
 """Whoever ends a turn, not possessed, in the room where it began has an Action fewer in the next."""
-SILENT = "silent"
+SILENT: Final = 12
 """No Charm can be played."""
 
 # --- what a Haunting of threshold X does, once ----------------------------------------------------------
 
-CURSE_ALL = "curse all"
-LOSE_CHARM = "lose charm"
-SHUFFLE_TOKENS = "shuffle tokens"
+CURSE_ALL: Final = 13
+LOSE_CHARM: Final = 14
+SHUFFLE_TOKENS: Final = 15
 
 # --- what a Charm does when it is traded in -------------------------------------------------------------
 
-BONUS = "bonus"
-REROLL = "re-roll"
-MOVE = "move"
-LIFT = "lift"
-MORE_ACTIONS = "more actions"
-JOIN_IN = "join in"
-IGNORE = "ignore"
-WARD = "ward"
-NOTHING = ""
+BONUS: Final = 16
+REROLL: Final = 17
+MOVE: Final = 18
+LIFT: Final = 19
+MORE_ACTIONS: Final = 20
+JOIN_IN: Final = 21
+IGNORE: Final = 22
+WARD: Final = 23
+NOTHING: Final = 0
 
 # --- what an investigator can do ------------------------------------------------------------------------
 
-STRIDE = "stride"
-KEEN = "keen"
-CLEANSING = "cleansing"
-STEADFAST = "steadfast"
-POCKETS = "pockets"
-SLIP = "slip"
+STRIDE: Final = 24
+KEEN: Final = 25
+CLEANSING: Final = 26
+STEADFAST: Final = 27
+POCKETS: Final = 28
+SLIP: Final = 29
 
 
 class Token(Card):
@@ -86,7 +88,7 @@ class Haunting(Card):
         mood: str,
         rooms: str,
         threshold: int,
-        effect: str,
+        effect: int,
         amount: int = 0,
         *,
         proof: bool = False,
@@ -114,7 +116,7 @@ class Curse(Card):
         text: str,
         mood: str,
         threshold: int,
-        effect: str,
+        effect: int,
         amount: int = 0,
         *,
         proof: bool = False,
@@ -144,7 +146,7 @@ class Charm(Card):
         title: str,
         text: str,
         mood: str,
-        effect: str,
+        effect: int,
         amount: int = 0,
         *,
         proof: bool = False,
@@ -163,7 +165,7 @@ class Investigator(Card):
 
     noun: ClassVar[str] = "investigator"
 
-    def __init__(self, name: str, title: str, text: str, mood: str, ability: str, amount: int = 0) -> None:
+    def __init__(self, name: str, title: str, text: str, mood: str, ability: int, amount: int = 0) -> None:
         super().__init__(name, title, text)
         self.mood = mood
         self.ability = ability

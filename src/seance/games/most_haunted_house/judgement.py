@@ -16,6 +16,7 @@ from seance.games.most_haunted_house.cards import (
     KEEN,
     LINGERING,
     MOST_WALKS,
+    NOTHING,
     ROLLS,
     SEARCH,
     SILENT,
@@ -94,13 +95,13 @@ class Outlook:
     def _ability(self) -> None:
         """What the card makes easier."""
         card = INVESTIGATOR.get(self.me["card"])
-        ability, amount = ("", 0) if card is None else (card.ability, card.amount)
+        ability, amount = (NOTHING, 0) if card is None else (card.ability, card.amount)
         haunted = sum(HAUNTING[key].amount for key in self.haunted(SEARCH))
         self.searching = self.plus + (amount if ability == KEEN else 0) - haunted
         self.lifting = self.plus + (amount if ability == CLEANSING else 0)
         self.steadfast = ability == STEADFAST
 
-    def haunted(self, effect: str) -> list[str]:
+    def haunted(self, effect: int) -> list[str]:
         """The Hauntings that do this, to this investigator too."""
         found = [each["haunting"] for each in self.view["hauntings"]] + self.me["marks"]
         return [key for key in found if HAUNTING[key].effect == effect]
@@ -109,7 +110,7 @@ class Outlook:
         declared = sum(CHARM[key].amount for key in self.view["bonus"])
         return declared - sum(CURSE[key].amount for key in self.cursed(ROLLS))
 
-    def cursed(self, effect: str) -> list[str]:
+    def cursed(self, effect: int) -> list[str]:
         """The Curses in hand that do this."""
         return [key for key in self.hand if key in CURSE and CURSE[key].effect == effect]
 

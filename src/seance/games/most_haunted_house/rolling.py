@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from seance.games.most_haunted_house.cards import REROLL, Charm
 from seance.games.most_haunted_house.state import SIDES, Night, Sleuth, Throw
-from seance.games.most_haunted_house.weights import CHARMS_A_TURN, Part, actions_left, silenced
+from seance.games.most_haunted_house.weights import CHARMS_A_TURN, Load, Part
 from seance.kernel.facts import Count, Named
 from seance.kernel.question import choose
 from seance.kernel.state import say
@@ -65,7 +65,7 @@ async def offer_again(s: Night, me: Sleuth) -> None:
         charms = [charm for charm in me.charms() if charm.effect == REROLL]
         throw = s.throw
         assert throw is not None
-        if not charms or silenced(me) or actions_left(s, me) < 1 or s.traded >= CHARMS_A_TURN:
+        if not charms or s.traded >= CHARMS_A_TURN or not can_trade(s, me):
             return
         options: list[Option] = [*[Again(charm) for charm in charms], PASS]
         facts = [Count(throw.die, "die"), Count(throw.total, "total"), Count(throw.against, "against")]
@@ -77,6 +77,12 @@ async def offer_again(s: Night, me: Sleuth) -> None:
         give_back(s, me, answer.charm)
         throw.dice = [die(s)]
         say(s, "rolls-again", "AM-b-47", me, answer.charm, Count(throw.die, "die"))
+
+
+def can_trade(s: Night, me: Sleuth) -> bool:
+    """AM-6.4: an Action is left, and nothing keeps one from playing a Charm."""
+    load = Load(s, me)
+    return not load.silent and load.actions_left(s) > 0
 
 
 def give_back(s: Night, me: Sleuth, card: Card) -> None:

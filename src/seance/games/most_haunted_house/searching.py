@@ -9,7 +9,6 @@ from seance.games.most_haunted_house.rolling import roll
 from seance.games.most_haunted_house.state import Night, Sleuth
 from seance.games.most_haunted_house.weights import (
     SEARCHES_A_TURN,
-    actions_left,
     barred,
     hand_limit,
     on_search,
@@ -36,11 +35,10 @@ def shuffle_tokens(s: Night) -> None:
 
 
 def may_search(s: Night, me: Sleuth) -> bool:
-    """AM-6.2, AM-7.2: on a token, twice a turn, with room in the hand."""
+    """AM-6.2, AM-7.2: on a token, twice a turn, with room in the hand, for an Action."""
     return (
         me.space in s.tokens
         and s.searched < SEARCHES_A_TURN
-        and actions_left(s, me) > 0
         and len(me.hand.cards) < hand_limit(me)
         and barred(me) is None
     )

@@ -19,8 +19,8 @@ from seance.games.most_haunted_house.haunting import join_in
 from seance.games.most_haunted_house.lifting import liftable
 from seance.games.most_haunted_house.rolling import give_back
 from seance.games.most_haunted_house.state import Night, Sleuth
-from seance.games.most_haunted_house.walking import go, moves
-from seance.games.most_haunted_house.weights import CHARMS_A_TURN, actions_left, silenced
+from seance.games.most_haunted_house.walking import move, moves
+from seance.games.most_haunted_house.weights import CHARMS_A_TURN, Load
 from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import Option
@@ -42,9 +42,9 @@ class LayOff(Option):
         self.charm = charm
 
 
-def tradeable(s: Night, me: Sleuth) -> list[Charm]:
+def tradeable(s: Night, me: Sleuth, load: Load) -> list[Charm]:
     """AM-6.4: those that would do something now."""
-    if silenced(me) or s.traded >= CHARMS_A_TURN or actions_left(s, me) < 1:
+    if load.silent or s.traded >= CHARMS_A_TURN or load.actions_left(s) < 1:
         return []
     return [charm for charm in me.charms() if useful(s, me, charm)]
 
@@ -64,9 +64,9 @@ def useful(s: Night, me: Sleuth, charm: Charm) -> bool:
     return True
 
 
-def may_lay_off(s: Night, me: Sleuth) -> list[Charm]:
+def may_lay_off(s: Night, me: Sleuth, load: Load) -> list[Charm]:
     """b-11: free, or an Action where that was agreed; with what is traded five times a turn."""
-    if s.traded >= CHARMS_A_TURN or actions_left(s, me) < s.lay_off_cost:
+    if s.traded >= CHARMS_A_TURN or load.actions_left(s) < s.lay_off_cost:
         return []
     return me.charms()
 
@@ -82,7 +82,7 @@ async def trade(s: Night, me: Sleuth, charm: Charm) -> None:
         s.extra += charm.amount
     elif charm.effect == MOVE:
         to = await choose(me, "where", "AM-b-46", moves(s, me, charm.amount), [charm])
-        go(s, me, to.way, "is-moved", "AM-b-46")
+        move(s, me, to, charm.amount)
     elif charm.effect == LIFT:
         curse = await choose(me, "which-curse", "AM-6.4", liftable(me), [charm])
         give_back(s, me, curse)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.games.most_haunted_house.cards import Investigator
 from seance.games.most_haunted_house.exorcism import concede, exorcise, lost
 from seance.games.most_haunted_house.haunting import Face, enter, face, faceable
@@ -17,14 +19,16 @@ from seance.games.most_haunted_house.trading import (
     tradeable,
 )
 from seance.games.most_haunted_house.walking import Walk, walk, walks
-from seance.games.most_haunted_house.weights import actions_left, lingering
+from seance.games.most_haunted_house.weights import Load, lingering
 from seance.games.most_haunted_house.winning import check
 from seance.kernel.facts import Count
 from seance.kernel.question import choose
 from seance.kernel.state import say
-from seance.kernel.things import DONE, Option
+from seance.kernel.things import DONE, Option, Thing
 
 SEARCH = Option("search")
+LEFT: Final[list[list[Thing]]] = [[Count(left, "left")] for left in range(20)]
+"""How many Actions are left, as it is told with the question."""
 
 
 async def turn(s: Night) -> None:
@@ -71,12 +75,13 @@ def begin(s: Night, me: Sleuth) -> None:
 
 async def act(s: Night, me: Sleuth) -> None:
     """AM-6: one thing after another, until there is nothing left to do or one is done."""
-    options = possible(s, me)
-    if options == [DONE]:
+    load = Load(s, me)
+    options = possible(s, me, load)
+    if len(options) == 1:
         s.acting = False
         return
-    about = [Count(max(0, actions_left(s, me)), "left")]
-    move = await choose(me, "turn", "AM-6", options, list(about))
+    left = max(0, load.actions_left(s))
+    move = await choose(me, "turn", "AM-6", options, LEFT[left])
     if isinstance(move, Walk):
         walk(s, me, move)
     elif move is SEARCH:
@@ -93,16 +98,16 @@ async def act(s: Night, me: Sleuth) -> None:
         s.acting = False
 
 
-def possible(s: Night, me: Sleuth) -> list[Option]:
+def possible(s: Night, me: Sleuth, load: Load) -> list[Option]:
     """All that can be done now; passing is always possible (AM-6.7)."""
-    options: list[Option] = [*walks(s, me)]
-    if actions_left(s, me) > 0:
+    options: list[Option] = [*walks(s, me, load)]
+    if load.actions_left(s) > 0:
         if may_search(s, me):
             options.append(SEARCH)
         options.extend([Face(haunting) for haunting in faceable(s, me)])
         options.extend([Lift(curse) for curse in liftable(me)])
-    options.extend([Trade(charm) for charm in tradeable(s, me)])
-    options.extend([LayOff(charm) for charm in may_lay_off(s, me)])
+    options.extend([Trade(charm) for charm in tradeable(s, me, load)])
+    options.extend([LayOff(charm) for charm in may_lay_off(s, me, load)])
     options.append(DONE)
     return options
 

@@ -6,16 +6,13 @@ from typing import TypedDict
 
 from seance.games.most_haunted_house.state import Night, Sleuth, Throw
 from seance.games.most_haunted_house.weights import (
+    Load,
     Part,
-    actions_left,
-    closed_rooms,
     hand_limit,
     harder_curses,
     on_haunting,
     on_lifting,
     on_search,
-    stairs_cost,
-    walks_left,
 )
 
 
@@ -111,6 +108,7 @@ NO_EDGE: EdgeView = {"search": 0, "lift": 0, "face": 0, "harder": 0}
 def view(s: Night, seat: int) -> NightView:
     """The table as one seat sees it."""
     me, ready = s.active, not s.drafting
+    load = Load(s, me)
     return {
         "cycle": s.cycle,
         "goal": s.goal,
@@ -120,11 +118,11 @@ def view(s: Night, seat: int) -> NightView:
         "conceded": s.conceded,
         "active": me.index,
         "order": s.order[:],
-        "actions": max(0, actions_left(s, me)) if ready and s.acting else 0,
+        "actions": max(0, load.actions_left(s)) if ready and s.acting else 0,
         "deeds": s.deeds[:],
-        "walks": max(0, walks_left(s, me)) if ready and s.acting else 0,
-        "stairs": stairs_cost(s, me),
-        "closed": sorted(closed_rooms(s, me)),
+        "walks": max(0, load.walks_left(s, me)) if ready and s.acting else 0,
+        "stairs": load.stairs,
+        "closed": load.closed,
         "edge": _edge(s, me) if ready else NO_EDGE,
         "searches": s.searched,
         "faced": s.faced,

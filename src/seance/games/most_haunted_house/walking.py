@@ -2,102 +2,209 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from seance.games.most_haunted_house.cards import SLIP, STRIDE
 from seance.games.most_haunted_house.house import HOUSE, ROOM
 from seance.games.most_haunted_house.state import Night, Sleuth
-from seance.games.most_haunted_house.weights import actions_left, closed_rooms, stairs_cost, walks_left
+from seance.games.most_haunted_house.weights import Load
 from seance.games.most_haunted_house.winning import check, done
 from seance.kernel.facts import Count
 from seance.kernel.state import say
 from seance.kernel.things import Option, Thing
 
+SPACES: Final = list(HOUSE.spaces)
+NUMBER: Final = {key: number for number, key in enumerate(SPACES)}
+NEXT: Final = [[NUMBER[to] for to in HOUSE.ways[key]] for key in SPACES]
+FLOOR: Final = [HOUSE.spaces[key].floor for key in SPACES]
+ROOM_OF: Final = [HOUSE.spaces[key].room for key in SPACES]
+IN_ROOM: Final = {room: [n for n in range(len(SPACES)) if ROOM_OF[n] == room] for room in ROOM}
+STAIRS: Final = [[to for to in NEXT[n] if FLOOR[to] != FLOOR[n]] for n in range(len(SPACES))]
+UNSEEN: Final = -1
+SHUT: Final = -2
+FAR: Final = 99
+MOST: Final = 8
+"""What a way can cost at most: six Walks, and the stairs there and back."""
+
 
 class Walk(Option):
-    """Walk to a space: ``way`` are the spaces on it, the last one included, ``cost`` the Actions."""
+    """Walk to a space, for so many Actions. The way there is found when it is walked."""
 
-    def __init__(self, way: list[str], cost: int, verb: str = "walk") -> None:
-        super().__init__(verb, HOUSE.spaces[way[-1]], Count(cost, "cost"))
-        self.way = way
+    def __init__(self, verb: str, to: int, cost: int) -> None:
+        super().__init__(verb, HOUSE.spaces[SPACES[to]], Count(cost, "cost"))
+        self.to = to
         self.cost = cost
+        self.name = f"{verb}:{SPACES[to]}"
 
     @property
     def key(self) -> str:
-        return f"{self.verb}:{self.way[-1]}"
+        return self.name
 
     def frozen(self) -> Thing:
-        """It is made of names already, and never changed."""
+        """It is made once for all matches, and never changed."""
         return self
 
 
+WALKS: Final = [[Walk("walk", to, cost) for to in range(len(SPACES))] for cost in range(MOST + 1)]
+MOVES: Final = [Walk("move", to, 0) for to in range(len(SPACES))]
+
+
 class Ways:
-    """The cheapest ways from a space, found step by step: the fewest Actions, then the fewest steps."""
+    """The cheapest ways from a space, within so many steps and Actions.
 
-    def __init__(self, s: Night, me: Sleuth, stairs: int) -> None:
-        self.taken = {other.space for other in s.team if other is not me}
-        self.closed = closed_rooms(s, me)
-        self.slips = me.investigator.ability == SLIP
+    ``found`` are the spaces that can be reached, the nearest first; ``cost`` is what it takes to get to each,
+    and ``came`` the space before it on the way.
+    """
+
+    def __init__(self, start: int, most: int, budget: int, stairs: int) -> None:
+        self.start = start
+        self.most = most
+        self.budget = budget
         self.stairs = stairs
+        self.inside = ""
+        self.found: list[int] = []
+        self.cost = [UNSEEN] * len(SPACES)
+        self.came = [UNSEEN] * len(SPACES)
 
-    def step(self, at: str, to: str) -> int:
-        """What a step costs; 0 if it cannot be taken (AM-3.2, b-28, b-45)."""
-        if to in self.taken and not self.slips:
-            return 0
-        here, there = HOUSE.spaces[at], HOUSE.spaces[to]
-        if there.room in self.closed and here.room != there.room:
-            return 0
-        return self.stairs if here.floor != there.floor else 1
+    def shut(self, room: str) -> None:
+        """b-45: it cannot be entered; whoever is inside may act there, and leave."""
+        if ROOM_OF[self.start] == room:
+            self.inside = room
+            return
+        for number in IN_ROOM[room]:
+            self.cost[number] = SHUT
 
-    def all(self, start: str, most: int) -> dict[str, tuple[int, list[str]]]:
-        """Every space that can be reached in so many steps: what it costs, and the way."""
-        found: dict[str, tuple[int, list[str]]] = {start: (0, [])}
-        edge = [start]
-        for _ in range(most):
-            near: list[str] = []
+    def explore(self) -> None:
+        """Step by step, and on again from wherever it has become cheaper."""
+        cost, came, inside = self.cost, self.came, self.inside
+        cost[self.start] = 0
+        edge = [self.start]
+        for _ in range(self.most):
+            near: list[int] = []
             for at in edge:
-                cost, way = found[at]
-                for to in HOUSE.ways[at]:
-                    price = self.step(at, to)
-                    if price and (to not in found or found[to][0] > cost + price):
-                        found[to] = (cost + price, [*way, to])
-                        near.append(to)
+                stairs = STAIRS[at]
+                for to in NEXT[at]:
+                    paid = cost[at] + (self.stairs if to in stairs else 1)
+                    known = cost[to]
+                    if known == SHUT or paid > self.budget or (UNSEEN < known <= paid):
+                        continue
+                    if inside and ROOM_OF[to] == inside and ROOM_OF[at] != inside:
+                        continue
+                    if known == UNSEEN:
+                        self.found.append(to)
+                    cost[to] = paid
+                    came[to] = at
+                    near.append(to)
             edge = near
-        return {to: found[to] for to in HOUSE.spaces if to in found and to != start and to not in self.taken}
+
+    def way(self, to: int) -> list[int]:
+        """The spaces on the way to one, the last one included."""
+        way: list[int] = []
+        while to != self.start:
+            way.append(to)
+            to = self.came[to]
+        way.reverse()
+        return way
+
+    def dearest(self, to: int) -> int:
+        """What the dearest step on the way costs."""
+        if self.stairs == 1:
+            return 1
+        way = self.way(to)
+        return max([self.cost[each] - self.cost[self.came[each]] for each in way])
 
 
-def walks(s: Night, me: Sleuth) -> list[Walk]:
+@cache
+def steps_from(start: int) -> list[int]:
+    """How many steps it is to every space, with nobody in the way."""
+    ways = Ways(start, FAR, FAR, 1)
+    ways.explore()
+    return ways.cost
+
+
+def unhindered(s: Night, me: Sleuth, start: int, most: int, closed: list[str]) -> bool:
+    """Whether nobody and no closed room is near enough to be in the way."""
+    steps = steps_from(start)
+    for other in s.team:
+        if other is not me and steps[NUMBER[other.space]] <= most:
+            return False
+    for room in closed:
+        for number in IN_ROOM[room]:
+            if steps[number] <= most:
+                return False
+    return True
+
+
+def ways_of(s: Night, me: Sleuth, most: int, budget: int, load: Load) -> Ways:
+    """AM-3.2, b-28, b-45: colleagues and closed rooms are in the way, walls always."""
+    ways = Ways(NUMBER[me.space], most, budget, load.stairs)
+    if me.investigator.ability != SLIP:
+        for other in s.team:
+            if other is not me:
+                ways.cost[NUMBER[other.space]] = SHUT
+    for room in load.closed:
+        ways.shut(room)
+    ways.explore()
+    return ways
+
+
+def strides(s: Night, me: Sleuth) -> bool:
+    """b-46: whether somebody still has a Walk that costs no Action."""
+    return not s.strode and me.investigator.ability == STRIDE
+
+
+OPEN: Final[dict[int, list[Walk]]] = {}
+"""What is offered where nobody is in the way, which is the same in every night."""
+
+
+def walks(s: Night, me: Sleuth, load: Load) -> list[Walk]:
     """AM-6.1: every space within reach, with what it costs."""
-    left, price = actions_left(s, me), stairs_cost(s, me)
-    ways = Ways(s, me, price)
-    options = []
-    for cost, way in ways.all(me.space, walks_left(s, me)).values():
-        paid = cost - saved(s, me, way)
-        if paid <= left:
-            options.append(Walk(way, paid))
+    most = load.walks_left(s, me)
+    free = strides(s, me)
+    left = min(MOST, load.actions_left(s))
+    if most <= 0 or (left <= 0 and not free):
+        return []
+    start = NUMBER[me.space]
+    if not unhindered(s, me, start, most, load.closed):
+        return offered(s, ways_of(s, me, most, left + load.stairs * free, load), left, free)
+    key = (((start * 8 + most) * 16 + left) * 4 + load.stairs) * 2 + free
+    known = OPEN.get(key)
+    if known is None:
+        ways = Ways(start, most, left + load.stairs * free, load.stairs)
+        ways.explore()
+        known = OPEN[key] = offered(s, ways, left, free)
+    return known
+
+
+def offered(s: Night, ways: Ways, left: int, free: bool) -> list[Walk]:
+    """Of what was found, what can be paid, and where nobody stands."""
+    taken = [NUMBER[other.space] for other in s.team]
+    options: list[Walk] = []
+    for to in ways.found:
+        paid = ways.cost[to] - (ways.dearest(to) if free else 0)
+        if paid <= left and to not in taken:
+            options.append(WALKS[paid][to])
     return options
-
-
-def saved(s: Night, me: Sleuth, way: list[str]) -> int:
-    """b-46: one Walk a turn costs somebody no Action: the dearest on the way."""
-    if s.strode or me.investigator.ability != STRIDE:
-        return 0
-    steps = zip([me.space, *way], way, strict=False)
-    return max(stairs_cost(s, me) if HOUSE.spaces[a].floor != HOUSE.spaces[b].floor else 1 for a, b in steps)
 
 
 def walk(s: Night, me: Sleuth, option: Walk) -> None:
     """AM-6.1: one Action for a space, and what happens on the way happens."""
-    if saved(s, me, option.way):
-        s.strode = True
-    s.deeds.extend(["walk"] * option.cost)
-    go(s, me, option.way, "walks", "AM-6.1")
-    s.walked += len(option.way)
+    load, free = Load(s, me), strides(s, me)
+    budget = option.cost + load.stairs * free
+    way = ways_of(s, me, load.walks_left(s, me), budget, load).way(option.to)
+    s.strode = s.strode or free
+    for _ in range(option.cost):
+        s.deeds.append("walk")
+    s.walked += len(way)
+    go(s, me, way, "walks", "AM-6.1")
 
 
-def go(s: Night, me: Sleuth, way: list[str], told: str, rule: str) -> None:
+def go(s: Night, me: Sleuth, way: list[int], told: str, rule: str) -> None:
     """Step by step; whoever is home with the Proof stops there."""
     steps = 0
-    for space in way:
-        me.space = space
+    for number in way:
+        me.space = SPACES[number]
         steps += 1
         if done(s):
             break
@@ -107,5 +214,16 @@ def go(s: Night, me: Sleuth, way: list[str], told: str, rule: str) -> None:
 
 def moves(s: Night, me: Sleuth, most: int) -> list[Walk]:
     """b-46: where a card can take somebody: no Walks, but walls and colleagues hold."""
-    ways = Ways(s, me, 1)
-    return [Walk(way, 0, "move") for _, way in ways.all(me.space, most).values()]
+    return [MOVES[walk.to] for walk in offered(s, card_ways(s, me, most), most, free=False)]
+
+
+def card_ways(s: Night, me: Sleuth, most: int) -> Ways:
+    """The ways that a card opens: the stairs cost no more than any other step."""
+    load = Load(s, me)
+    load.stairs = 1
+    return ways_of(s, me, most, most, load)
+
+
+def move(s: Night, me: Sleuth, option: Walk, most: int) -> None:
+    """b-46: a card takes somebody there."""
+    go(s, me, card_ways(s, me, most).way(option.to), "is-moved", "AM-b-46")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.games.most_haunted_house.box.charms import BY_KEY as CHARM
 from seance.games.most_haunted_house.box.hauntings import BY_KEY as HAUNTING
 from seance.games.most_haunted_house.cards import (
     ACTIONS,
     BARRED,
     CLEANSING,
-    CLOSED,
     HARDER_CURSES,
     KEEN,
     LINGERING,
@@ -27,14 +28,18 @@ from seance.games.most_haunted_house.cards import (
 from seance.games.most_haunted_house.state import HAND, Night, Sleuth
 from seance.kernel.things import Card
 
-ACTIONS_A_TURN, WALKS_A_TURN, SEARCHES_A_TURN, CHARMS_A_TURN = 5, 5, 2, 5
-FEWEST_ACTIONS = 2
+ACTIONS_A_TURN: Final = 5
+WALKS_A_TURN: Final = 5
+SEARCHES_A_TURN: Final = 2
+CHARMS_A_TURN: Final = 5
+FEWEST_ACTIONS: Final = 2
+NO_CAP: Final = 99
 
 Part = tuple[Card, int]
 """A card and how much it adds to a roll."""
 
 
-def felt(s: Night, me: Sleuth, effect: str) -> list[Haunting]:
+def felt(s: Night, me: Sleuth, effect: int) -> list[Haunting]:
     """b-38: the Hauntings in the house that do this to somebody, and those that have left a mark.
 
     Of those in the house one may be ignored for a turn.
@@ -50,12 +55,12 @@ def _here(card: Haunting, me: Sleuth) -> bool:
     return card.key != "demonic_voices" or me.place.room not in card.rooms
 
 
-def borne(me: Sleuth, effect: str) -> list[Curse]:
+def borne(me: Sleuth, effect: int) -> list[Curse]:
     """The Curses in a hand that do this to their holder."""
     return [curse for curse in me.curses() if curse.effect == effect]
 
 
-def ability(me: Sleuth, kind: str) -> int:
+def ability(me: Sleuth, kind: int) -> int:
     """How much of an ability an investigator has; 0 for all others."""
     card = me.investigator
     return card.amount if card.ability == kind else 0
@@ -95,7 +100,7 @@ def snared(s: Night, me: Sleuth, die: int) -> list[Haunting]:
     return [card for card in felt(s, me, SNARE) if die <= card.amount]
 
 
-def _able(me: Sleuth, kind: str) -> list[Part]:
+def _able(me: Sleuth, kind: int) -> list[Part]:
     amount = ability(me, kind)
     return [(me.investigator, amount)] if amount else []
 
@@ -112,20 +117,54 @@ def _cursed(me: Sleuth) -> list[Part]:
 # --- turns ----------------------------------------------------------------------------------------------
 
 
+class Load:
+    """What weighs on somebody's turn: of what is in the house, of their marks and of their hand, in one pass."""
+
+    def __init__(self, s: Night, me: Sleuth) -> None:
+        self.fewer = me.slow
+        self.most_actions = NO_CAP
+        self.most_walks = WALKS_A_TURN
+        self.stairs = 1
+        self.silent = False
+        self.closed: list[str] = []
+        ignored = s.ignored if s.active is me else ""
+        for card in s.present.cards:
+            if card.name != ignored:
+                self.feel(card.effect, card.amount)
+                if card.closes:
+                    self.closed.append(card.closes)
+        for key in me.marks:
+            self.feel(HAUNTING[key].effect, HAUNTING[key].amount)
+        for each in me.hand.cards:
+            if isinstance(each, Curse):
+                self.feel(each.effect, each.amount)
+
+    def feel(self, effect: int, amount: int) -> None:
+        """b-38, b-44: what subtracts adds up; of several caps the lowest holds."""
+        if effect == ACTIONS:
+            self.fewer += amount
+        elif effect == MOST_ACTIONS:
+            self.most_actions = min(self.most_actions, amount)
+        elif effect == MOST_WALKS:
+            self.most_walks = min(self.most_walks, amount)
+        elif effect == STAIRS:
+            self.stairs = max(self.stairs, amount)
+        elif effect == SILENT:
+            self.silent = True
+
+    def actions_left(self, s: Night) -> int:
+        """Start at five, add and subtract, apply the lowest cap, never below two; then what is spent."""
+        given = min(ACTIONS_A_TURN + s.extra - self.fewer, self.most_actions)
+        return max(FEWEST_ACTIONS, given) - len(s.deeds)
+
+    def walks_left(self, s: Night, me: Sleuth) -> int:
+        """The lowest cap, then the ability."""
+        return self.most_walks + ability(me, STRIDE) - s.walked
+
+
 def actions_left(s: Night, me: Sleuth) -> int:
-    """Start at five, add and subtract, apply the lowest cap, never below two; then what is spent."""
-    fewer = me.slow + sum(curse.amount for curse in borne(me, ACTIONS))
-    fewer += sum(card.amount for card in felt(s, me, ACTIONS))
-    most = min([card.amount for card in felt(s, me, MOST_ACTIONS)], default=ACTIONS_A_TURN + s.extra)
-    return max(FEWEST_ACTIONS, min(ACTIONS_A_TURN + s.extra - fewer, most)) - len(s.deeds)
-
-
-def walks_left(s: Night, me: Sleuth) -> int:
-    """The lowest cap, then the ability."""
-    caps = [WALKS_A_TURN]
-    caps.extend([card.amount for card in felt(s, me, MOST_WALKS)])
-    caps.extend([curse.amount for curse in borne(me, MOST_WALKS)])
-    return min(caps) + ability(me, STRIDE) - s.walked
+    """How many Actions somebody has, if it is their turn."""
+    return Load(s, me).actions_left(s)
 
 
 def hand_limit(me: Sleuth) -> int:
@@ -141,24 +180,6 @@ def barred(me: Sleuth) -> Curse | None:
     return None
 
 
-def silenced(me: Sleuth) -> bool:
-    """Whether no Charm can be played."""
-    return bool(borne(me, SILENT))
-
-
 def lingering(me: Sleuth) -> int:
     """How many Actions it costs to end a turn where it began."""
     return sum(curse.amount for curse in borne(me, LINGERING))
-
-
-# --- steps ----------------------------------------------------------------------------------------------
-
-
-def stairs_cost(s: Night, me: Sleuth) -> int:
-    """Two Actions where a Haunting says so, but one Walk."""
-    return max([card.amount for card in felt(s, me, STAIRS)], default=1)
-
-
-def closed_rooms(s: Night, me: Sleuth) -> set[str]:
-    """b-45: they cannot be entered; whoever is inside may leave."""
-    return {card.closes for card in felt(s, me, CLOSED)}
