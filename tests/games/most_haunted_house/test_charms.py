@@ -170,6 +170,6 @@ def test_five_charms_a_turn() -> None:
 
 @rule("AM-b-11")
 def test_letting_go_may_cost_an_action() -> None:
-    match = night("1.hand: rowan_twig", lay_off=1)
+    match = night("1.hand: rowan_twig", lay_off="action")
     act(match, ONE, "lay-off:rowan_twig")
     assert match.view(ONE)["actions"] == 4

@@ -32,10 +32,10 @@ GAME = Game(
         ),
         Setting(
             "lay_off",
-            0,
-            (0, 1),
-            "How many Actions it costs to let a Charm go unused.",
-            house={"1": "AM-b-11"},
+            "free",
+            ("free", "action"),
+            "Whether letting a Charm go unused is free or costs an Action.",
+            house={"action": "AM-b-11"},
         ),
         Setting(
             "investigators", "random", ("random", "draft"), "Dealt out, or chosen in the order of seats."

@@ -107,7 +107,7 @@ class Outlook:
         return [key for key in found if HAUNTING[key].effect == effect]
 
     def _bonus(self) -> int:
-        declared = sum(CHARM[key].amount for key in self.view["bonus"])
+        declared = sum(CHARM[key].amount for key in self.view["bonus"] if key is not None)
         return declared - sum(CURSE[key].amount for key in self.cursed(ROLLS))
 
     def cursed(self, effect: int) -> list[str]:

@@ -66,6 +66,12 @@ def supply(s: Night) -> Objection | None:
     return None
 
 
+def nothing_under_way(s: Night) -> Objection | None:
+    if s.played.cards:
+        return Objection("played", "a Charm lies there only until the roll it was played for", "AM-b-47")
+    return None
+
+
 def not_won_yet(s: Night) -> Objection | None:
     if not s.over and done(s):
         return Objection("1.space", "they would have won already", "AM-b-6")
@@ -80,5 +86,6 @@ CHECKS: tuple[Callable[[Night], Objection | None], ...] = (
     something_to_search,
     hauntings_came,
     supply,
+    nothing_under_way,
     not_won_yet,
 )

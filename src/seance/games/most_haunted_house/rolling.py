@@ -55,7 +55,7 @@ def sum_up(s: Night, parts: list[Part]) -> Throw:
         say(s, "adds" if amount > 0 else "takes", "AM-b-44", Named("card", card), Count(abs(amount)))
     if parts:
         say(s, "makes", "AM-b-44", Count(throw.total), Count(throw.against, "against"))
-    s.bonus = []
+    take_up(s)
     return throw
 
 
@@ -77,6 +77,13 @@ async def offer_again(s: Night, me: Sleuth) -> None:
         give_back(s, me, answer.charm)
         throw.dice = [die(s)]
         say(s, "rolls-again", "AM-b-47", me, answer.charm, Count(throw.die, "die"))
+
+
+def take_up(s: Night) -> None:
+    """AM-6.4, b-15: what was played for a roll goes back into its deck."""
+    if s.played.cards:
+        s.charms.cards.extend(s.played.take_all())
+        s.charms.shuffle(s.dice)
 
 
 def can_trade(s: Night, me: Sleuth) -> bool:

@@ -14,6 +14,8 @@ from seance.kernel.game import Settings
 
 GOALS = {"easy": 5, "normal": 6, "hard": 7}
 """Section c: how much Proof is wanted."""
+LAY_OFF = {"free": 0, "action": 1}
+"""b-11: how many Actions it costs to let a Charm go."""
 PLAYERS = 4
 SIDES = 20
 
@@ -22,7 +24,7 @@ def set_up(settings: Settings, dice: Dice) -> Night:
     """AM-5: tokens, investigators on the Front Door, decks, the order of turns."""
     s = new_night(dice)
     s.goal = GOALS[settings["difficulty"]]
-    s.lay_off_cost = settings["lay_off"]
+    s.lay_off_cost = LAY_OFF[settings["lay_off"]]
     s.team = [new_sleuth(index, space) for index, space in enumerate(HOUSE.marked("door"))]
     lay_tokens(s)
     s.hauntings.cards = list(HAUNTINGS)

@@ -15,6 +15,7 @@ TAKES = {
     "present": ["haunting"],
     "curses": ["curse"],
     "charms": ["charm"],
+    "played": ["charm"],
     "spare": ["investigator"],
     "card": ["investigator"],
     "hand": ["charm", "curse"],

@@ -112,8 +112,8 @@ class Night(State):
     roll to the lowest, ``at`` whose turn it is in it; ``cycle`` counts the half-hours that have passed.
     ``sums`` are the rolls at Hauntings in this cycle; ``throw`` is the last roll, for all to see. Of the
     turn in progress: ``deeds``, what each Action was spent on, and ``extra`` Actions; ``walked``,
-    ``searched``, ``faced``, ``traded`` Charms; ``strode``, if the free Walk is used; ``bonus`` for the next
-    roll, ``ignored`` the Haunting that does nothing, ``began`` the room.
+    ``searched``, ``faced``, ``traded`` Charms; ``strode``, if the free Walk is used; ``played``
+    Charms that wait for a roll, ``ignored`` the Haunting that does nothing, ``began`` the room.
     """
 
     def __init__(
@@ -124,6 +124,7 @@ class Night(State):
         present: Zone[Haunting],
         curses: Zone[Curse],
         charms: Zone[Charm],
+        played: Zone[Charm],
         spare: Zone[Investigator],
     ) -> None:
         super().__init__(dice)
@@ -132,6 +133,7 @@ class Night(State):
         self.present = present
         self.curses = curses
         self.charms = charms
+        self.played = played
         self.spare = spare
         self.tokens: dict[str, int] = {}
         self.sums: dict[str, int] = {}
@@ -152,7 +154,6 @@ class Night(State):
         self.faced = 0
         self.traded = 0
         self.strode = False
-        self.bonus: list[str] = []
         self.ignored = ""
         self.began = ""
         self.throw: Throw | None = None
@@ -181,6 +182,7 @@ def copy_night(s: Night) -> Night:
         s.present.copy(),
         s.curses.copy(),
         s.charms.copy(),
+        s.played.copy(),
         s.spare.copy(),
     )
     twin.chapter = s.chapter
@@ -204,7 +206,6 @@ def copy_night(s: Night) -> Night:
     twin.faced = s.faced
     twin.traded = s.traded
     twin.strode = s.strode
-    twin.bonus = s.bonus[:]
     twin.ignored = s.ignored
     twin.began = s.began
     twin.throw = None if s.throw is None else s.throw.copy()
@@ -213,7 +214,7 @@ def copy_night(s: Night) -> Night:
 
 def zones_of(s: Night) -> list[Zone[Any]]:
     """Every place where a card can lie."""
-    zones: list[Zone[Any]] = [s.hauntings, s.present, s.curses, s.charms, s.spare]
+    zones: list[Zone[Any]] = [s.hauntings, s.present, s.curses, s.charms, s.played, s.spare]
     for me in s.team:
         zones.append(me.card)
         zones.append(me.hand)
@@ -229,6 +230,7 @@ def new_night(dice: Dice) -> Night:
         present=Zone("present", ALL, []),
         curses=Zone("curses", NOBODY, [], "curse"),
         charms=Zone("charms", NOBODY, [], "charm"),
+        played=Zone("played", ALL, []),
         spare=Zone("spare", ALL, []),
     )
 

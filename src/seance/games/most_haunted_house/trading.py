@@ -72,13 +72,15 @@ def may_lay_off(s: Night, me: Sleuth, load: Load) -> list[Charm]:
 
 
 async def trade(s: Night, me: Sleuth, charm: Charm) -> None:
-    """AM-6.4: an Action, and the Charm goes back into its deck."""
+    """AM-6.4: an Action, and the Charm goes back into its deck; one for a roll lies there until it (b-47)."""
     s.deeds.append("trade")
     s.traded += 1
     say(s, "trades", "AM-6.4", me, charm)
     if charm.effect == BONUS:
-        s.bonus.append(charm.key)
-    elif charm.effect == MORE_ACTIONS:
+        me.hand.take(charm)
+        s.played.add(charm)
+        return
+    if charm.effect == MORE_ACTIONS:
         s.extra += charm.amount
     elif charm.effect == MOVE:
         to = await choose(me, "where", "AM-b-46", moves(s, me, charm.amount), [charm])

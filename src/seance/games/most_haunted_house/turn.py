@@ -8,6 +8,7 @@ from seance.games.most_haunted_house.cards import Investigator
 from seance.games.most_haunted_house.exorcism import concede, exorcise, lost
 from seance.games.most_haunted_house.haunting import Face, enter, face, faceable
 from seance.games.most_haunted_house.lifting import Lift, lift, liftable
+from seance.games.most_haunted_house.rolling import take_up
 from seance.games.most_haunted_house.searching import may_search, search
 from seance.games.most_haunted_house.state import CYCLES, Night, Sleuth
 from seance.games.most_haunted_house.trading import (
@@ -69,7 +70,7 @@ def begin(s: Night, me: Sleuth) -> None:
     s.acting, s.strode = True, False
     s.deeds = []
     s.extra = s.walked = s.searched = s.faced = s.traded = 0
-    s.bonus, s.ignored = [], ""
+    s.ignored = ""
     s.began = me.place.room
 
 
@@ -114,6 +115,7 @@ def possible(s: Night, me: Sleuth, load: Load) -> list[Option]:
 
 def end(s: Night, me: Sleuth) -> None:
     """What weighed on this turn is over; who lingered pays for it in the next."""
+    take_up(s)
     me.marks = []
     stayed = me.place.room == s.began and not me.possessed
     me.slow = lingering(me) if stayed else 0

@@ -90,7 +90,7 @@ class NightView(TypedDict):
     searches: int
     faced: int
     traded: int
-    bonus: list[str]
+    bonus: list[str | None]
     ignored: str
     roll: RollView | None
     tokens: dict[str, int]
@@ -127,7 +127,7 @@ def view(s: Night, seat: int) -> NightView:
         "searches": s.searched,
         "faced": s.faced,
         "traded": s.traded,
-        "bonus": s.bonus[:],
+        "bonus": s.played.look(seat),
         "ignored": s.ignored,
         "roll": None if s.throw is None else _roll(s.throw),
         "tokens": s.tokens.copy(),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.games.most_haunted_house.box.charms import BY_KEY as CHARM
 from seance.games.most_haunted_house.box.hauntings import BY_KEY as HAUNTING
 from seance.games.most_haunted_house.cards import (
     ACTIONS,
@@ -107,7 +106,7 @@ def _able(me: Sleuth, kind: int) -> list[Part]:
 
 def _declared(s: Night) -> list[Part]:
     """b-47: the Charms that were traded in before this roll."""
-    return [(CHARM[key], CHARM[key].amount) for key in s.bonus]
+    return [(charm, charm.amount) for charm in s.played.cards]
 
 
 def _cursed(me: Sleuth) -> list[Part]:
@@ -118,7 +117,7 @@ def _cursed(me: Sleuth) -> list[Part]:
 
 
 class Load:
-    """What weighs on somebody's turn: of what is in the house, of their marks and of their hand, in one pass."""
+    """What weighs on a turn: of what is in the house, of one's marks and of one's hand, in one pass."""
 
     def __init__(self, s: Night, me: Sleuth) -> None:
         self.fewer = me.slow
