@@ -10,7 +10,8 @@ from seance.games.most_haunted_house.box.tokens import COUNTS
 from seance.games.most_haunted_house.setup import turn_order
 from seance.kernel.dice import Dice
 from seance.kernel.zone import SPECTATOR
-from tests.games.most_haunted_house.night import ONE, TWO, act, census, hand, night, options, state
+from tests.facts import bare
+from tests.games.most_haunted_house.night import ONE, TWO, act, census, cycle, hand, night, options, state
 from tests.rules import rule
 
 
@@ -24,6 +25,16 @@ def test_how_a_night_begins() -> None:
     assert [len(deck.cards) for deck in (s.hauntings, s.curses, s.charms)] == [20, 21, 24]
     assert all(me.hand.cards == [] for me in s.team)
     assert len({me.investigator.key for me in s.team}) == 4
+
+
+@rule("AM-5.2")
+def test_everybody_is_introduced_once() -> None:
+    match = new_match("most_haunted_house", seed=11)
+    dealt = {str(me.index): me.investigator.key for me in state(match).team}
+    cycle(match)
+    told = [bare(event.facts) for event in match.tale if event.name == "takes-part"]
+    assert {facts["seat"]: facts["investigator"] for facts in told} == dealt
+    assert len(told) == 4
 
 
 @rule("AM-5.1", "AM-5.3")

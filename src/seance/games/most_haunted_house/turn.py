@@ -33,9 +33,11 @@ LEFT: Final[list[list[Thing]]] = [[Count(left, "left")] for left in range(20)]
 
 
 async def turn(s: Night) -> None:
-    """One turn after another; first, where that was agreed, everybody chooses who they are."""
+    """One turn after another; first everybody is introduced, or chooses who they are."""
     if s.drafting:
         await draft(s)
+    elif s.chapter == 1:
+        introduce(s)
     if s.at == 0 and lost(s):
         await concede(s)
     if not s.over:
@@ -63,6 +65,12 @@ async def draft(s: Night) -> None:
         card: Investigator = await choose(me, "draft", "AM-5.2", s.spare.cards[:])
         me.card.add(s.spare.take(card))
         say(s, "takes-part", "AM-5.2", me, card)
+
+
+def introduce(s: Night) -> None:
+    """AM-5.2: who was dealt to whom."""
+    for me in s.team:
+        say(s, "takes-part", "AM-5.2", me, me.investigator)
 
 
 def begin(s: Night, me: Sleuth) -> None:
