@@ -3,8 +3,10 @@ from __future__ import annotations
 import json
 
 from seance.kernel.data import Fact, SeatFact
+from seance.kernel.game import Settings
 from seance.kernel.tale import Event
 from seance.lab import Census, simulate
+from seance.lab.census import Key
 from seance.lab.play import Experiment, find_game, play_game
 from tests.facts import event as told_event
 
@@ -70,13 +72,33 @@ def test_events_that_strike_later_winners_are_told_apart() -> None:
     assert census.targets_share("uses") is None
 
 
+def test_games_are_counted_once_however_often_something_was_told_in_them() -> None:
+    census = Census()
+    census.count([told("uses", room="attic"), told("uses", room="attic")], [0, 1])
+    census.count([told("uses", room="attic"), told("uses", room="cellar")], [])
+    attic, cellar = (census.games_with("uses", "room", room) for room in ("attic", "cellar"))
+    assert (attic.wins, attic.games) == (1, 2)
+    assert (cellar.wins, cellar.games) == (0, 1)
+    assert census.games_with("uses").share == 0.5
+    assert census.games_with("boo").games == 0
+
+
+def test_what_somebody_notes_counts_like_what_is_told() -> None:
+    census = Census("boo")
+    census.count([told("uses")], [0], notes=[("game", "uses", "1"), ("game", "uses", "1")])
+    assert census.games_with("game", "uses", 1).games == 1
+    assert census.games_with("uses").games == census.times("game") == 0
+
+
 def test_tallies_add_up() -> None:
     one, other = Census(), Census()
     one.count([told("uses", seat=ADA, target=BEN)], [0])
-    other.count([told("uses", seat=ADA, target=BEN), told("boo")], [1])
+    other.count([told("uses", seat=ADA, target=BEN), told("boo")], [])
     one.add(other)
     assert one.names() == {"boo": 1, "uses": 2}
-    assert one.winners_share("uses") == one.targets_share("uses") == 0.5
+    assert one.winners_share("uses") == 0.5
+    assert one.targets_share("uses") == 0
+    assert one.games_with("uses").share == 0.5
 
 
 def test_counts_are_those_of_the_tale() -> None:
@@ -86,6 +108,18 @@ def test_counts_are_those_of_the_tale() -> None:
     assert counted.times("knocked") == sum(counted.values("knocked", "door").values())
     assert counted.times("caught") == counted.times("knocked", "rolled", 1)
     assert json.loads(json.dumps(counted.data())) == counted.data()
+
+
+def knocks(settings: Settings, tale: list[Event]) -> list[Key]:
+    return [("porch", f"{settings['rounds']} rounds", str(sum(event.name == "knocked" for event in tale)))]
+
+
+def test_notes_are_taken_of_every_game_in_any_process() -> None:
+    for workers in (1, 2):
+        report = simulate(MINI, {}, ["bot:random"] * 2, 8, 5, workers, watch="boo", notes=knocks)
+        assert report.census is not None
+        assert sum(report.census.games.values()) == 8
+        assert all(key[:2] == ("porch", "3 rounds") for key in report.census.games)
 
 
 def test_a_census_takes_in_the_tale_of_a_game() -> None:

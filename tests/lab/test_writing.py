@@ -33,6 +33,27 @@ def test_the_report_counts_targets_and_can_be_made_again() -> None:
     assert text == carry_out(study, effort, COMMAND)
 
 
+def test_a_target_that_is_not_about_a_variant_has_no_row_there() -> None:
+    targets = [
+        Target("turns", lambda r: r.chapters.mean, 7, 10, plain),
+        Target("long turns", lambda r: None if r.experiment.settings["rounds"] == 1 else 1.0, 7, 10, plain),
+    ]
+    variants = [Variant("short", "Short", {"rounds": 1}), Variant("long", "Long", {})]
+    study = Study(MINI, variants, targets, "*", lambda _: [])
+    text = carry_out(study, Effort(2, 1, study.cells("2"), workers=1), COMMAND)
+    assert text.count("\n| turns |") == 2
+    assert text.count("\n| long turns |") == 1
+
+
+def test_where_all_win_together_nobody_asks_who_begins() -> None:
+    study = Study(MINI, [Variant("long", "Long", {})], [], "*", lambda _: ["", "## More"], together=True)
+    text = carry_out(study, Effort(2, 1, study.cells("2"), workers=1), COMMAND)
+    assert [line for line in text.splitlines() if line.startswith("#")] == [
+        "# The balance of Knock Knock",
+        "## More",
+    ]
+
+
 def test_a_variant_that_was_not_played_has_no_table() -> None:
     study = Study(MINI, [Variant("short", "Short", {}), Variant("long", "Long", {})], [], "*", lambda _: [])
     text = carry_out(study, Effort(2, 1, study.cells("long:2"), workers=1), COMMAND)

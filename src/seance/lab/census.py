@@ -4,21 +4,27 @@ An event is counted by its name, and once more by its name with each single fact
 ``room=library`` and with ``seat=2``. A fact that is a list counts once for each member. Secrets are
 counted too: the laboratory stands behind the table. Where an event names a ``seat``, those of later
 winners are counted besides, so that "does playing this card win games?" has an answer; and where it names a
-``target``, so has "does it cost those games on whom it is played?"
+``target``, so has "does it cost those games on whom it is played?" Where all win or lose together that is no
+question; then it counts in how many games something was told, and how many of these anybody won.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 from typing import Any
 
 from seance.kernel.facts import Value
+from seance.kernel.game import Settings
 from seance.kernel.tale import Event
+from seance.lab.stats import Share
 
 Key = tuple[str, str, str]
 """Name of the event, noun and value of one fact; both empty where the name alone is counted."""
+
+Notes = Callable[[Settings, list[Event]], Iterable[Key]]
+"""What follows from the tale of one game as a whole; counted like what is told, once for each game."""
 
 SEAT = "seat"
 TARGET = "target"
@@ -34,13 +40,19 @@ class Census:
         self.with_seat: Counter[Key] = Counter()
         self.at_winners: Counter[Key] = Counter()
         self.with_target: Counter[Key] = Counter()
+        self.games: Counter[Key] = Counter()
+        self.won: Counter[Key] = Counter()
         self._wanted: dict[str, bool] = {}
 
-    def count(self, tale: Iterable[Event], winners: list[int]) -> None:
-        """Count the tale of one finished game."""
+    def count(self, tale: Iterable[Event], winners: list[int], notes: Iterable[Key] = ()) -> None:
+        """Count the tale of one finished game, and what somebody has noted about it."""
+        seen: set[Key] = set(notes)
         for event in tale:
             if self._wants(event.name):
-                self._count_event(event, winners)
+                seen.update(self._count_event(event, winners))
+        self.games.update(seen)
+        if winners:
+            self.won.update(seen)
 
     def add(self, other: Census) -> None:
         """Take in what another census counted."""
@@ -49,6 +61,8 @@ class Census:
         self.with_seat.update(other.with_seat)
         self.at_winners.update(other.at_winners)
         self.with_target.update(other.with_target)
+        self.games.update(other.games)
+        self.won.update(other.won)
 
     def times(self, name: str, noun: str = "", value: Value = "") -> int:
         """How often an event was told, with some fact or altogether."""
@@ -58,6 +72,11 @@ class Census:
         """How often an event was told, by the value of one of its facts; in alphabetical order."""
         found = {key[2]: times for key, times in self.told.items() if key[:2] == (name, noun)}
         return dict(sorted(found.items()))
+
+    def games_with(self, name: str, noun: str = "", value: Value = "") -> Share:
+        """The games in which this was told or noted at all, and how many of them somebody won."""
+        key = (name, noun, str(value))
+        return Share(self.won[key], self.games[key])
 
     def names(self) -> dict[str, int]:
         """How often each event was told; in alphabetical order."""
@@ -88,7 +107,7 @@ class Census:
             self._wanted[name] = wanted
         return wanted
 
-    def _count_event(self, event: Event, winners: list[int]) -> None:
+    def _count_event(self, event: Event, winners: list[int]) -> list[Key]:
         keys = list(_keys(event))
         self.told.update(keys)
         if (seat := event.seat(SEAT)) is not None:
@@ -99,6 +118,7 @@ class Census:
             self.with_target.update(keys)
             if target in winners:
                 self.at_winners.update(keys)
+        return keys
 
 
 def _keys(event: Event) -> Iterable[Key]:

@@ -17,7 +17,7 @@ from seance.kernel.errors import SeanceError, UnknownName
 from seance.kernel.game import Game, Result, Settings
 from seance.kernel.run import Run
 from seance.kernel.tale import Tale
-from seance.lab.census import Census
+from seance.lab.census import Census, Notes
 
 LONGEST = 1_000_000
 """No game of ours asks that often; one that does is caught in a circle."""
@@ -25,13 +25,14 @@ BOT = "bot:"
 
 
 class Experiment(NamedTuple):
-    """What is simulated; names only, so that it travels to other processes."""
+    """What is simulated; names only, so that it travels to other processes (a function travels as one)."""
 
     game: str
     settings: Settings
     seats: tuple[str, ...]
     seed: int
     watch: str | None
+    notes: Notes | None = None
 
 
 class Outcome(NamedTuple):
@@ -108,7 +109,9 @@ def _play(experiment: Experiment, game: Game[Any], index: int, census: Census | 
     decisions = _answer_all(game, run, players)
     result: Result = game.result(run.state)
     if census is not None and tale is not None:
-        census.count(tale, result.winners)
+        events = list(tale)
+        notes = experiment.notes(experiment.settings, events) if experiment.notes is not None else ()
+        census.count(events, result.winners, notes)
     return _outcome(result, first, run.state.chapter, decisions)
 
 

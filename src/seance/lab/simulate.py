@@ -13,7 +13,7 @@ from joblib.externals.loky import get_reusable_executor
 
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
-from seance.lab.census import Census
+from seance.lab.census import Census, Notes
 from seance.lab.play import Experiment, Outcome, find_game, play_batch, seat_bot
 from seance.lab.report import Report
 
@@ -33,16 +33,17 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     *,
     progress: Callable[[int], None] | None = None,
     watch: str | None = None,
+    notes: Notes | None = None,
 ) -> Report:
     """Play ``games`` games among bots (``"bot:hints"``, one entry per seat) and report on them.
 
     ``workers=0`` uses all cores, ``workers=1`` stays in this process; the report is the same either way, for
     game ``i`` depends on ``(seed, i)`` only (see ``seance.lab.play.derive``). ``progress`` is told the number
     of games finished so far. ``watch`` names events to count: ``"*"`` or ``"boo-*, power-used"``; without
-    it no tale is told, which is faster.
+    it no tale is told, which is faster. ``notes`` are taken of each tale that is told.
     """
     game = find_game(game_name)
-    experiment = Experiment(game_name, _settings(game, settings, seats), tuple(seats), seed, watch)
+    experiment = Experiment(game_name, _settings(game, settings, seats), tuple(seats), seed, watch, notes)
     _check(game, experiment, games, workers)
     outcomes: list[Outcome] = []
     census = None if watch is None else Census(watch)

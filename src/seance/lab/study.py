@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import seance
 from seance.kernel.errors import UnknownName
+from seance.lab.census import Notes
 from seance.lab.play import find_game
 from seance.lab.report import Report
 from seance.lab.simulate import simulate
@@ -16,6 +17,9 @@ from seance.lab.targets import Target
 
 USUAL = "bot:hints"
 """Who plays, unless a variant says otherwise."""
+
+SOURCES = (".py", ".txt")
+"""What games are made of: modules, and drawings that they read."""
 
 
 class Variant(NamedTuple):
@@ -64,10 +68,11 @@ class Measured(NamedTuple):
 class Study:
     """What is worth knowing of one game. ``sections`` writes what only this game has, as Markdown lines.
 
-    ``chapters`` is what its chapters are called.
+    ``chapters`` is what its chapters are called. ``notes`` are taken of each game. Where all win or lose
+    ``together`` nobody asks who begins and who leads.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  each is a plain choice of the study's
         self,
         game: str,
         variants: list[Variant],
@@ -75,6 +80,9 @@ class Study:
         watch: str,
         sections: Callable[[list[Measured]], list[str]],
         chapters: str = "turns",
+        *,
+        notes: Notes | None = None,
+        together: bool = False,
     ) -> None:
         self.game = game
         self.variants = variants
@@ -82,6 +90,8 @@ class Study:
         self.watch = watch
         self.sections = sections
         self.chapters = chapters
+        self.notes = notes
+        self.together = together
 
     def all_cells(self) -> list[Cell]:
         """Everything there is to measure."""
@@ -147,6 +157,7 @@ def _play(study: Study, cell: Cell, effort: Effort) -> Report:
         effort.workers,
         progress=_progress(cell, effort),
         watch=study.watch,
+        notes=study.notes,
     )
 
 
@@ -158,11 +169,12 @@ def _progress(cell: Cell, effort: Effort) -> Callable[[int], None] | None:
 def fingerprint(game: str) -> str:
     """Eight digits that change with any change to the kernel, the bots or the game, compiled or not.
 
-    A rules version only grows when old journals break; a hint or a number on a card moves figures too.
+    A rules version only grows when old journals break; a hint, a number on a card, a wall move figures too.
     """
     root = Path(seance.__file__).parent
     folders = [root / "kernel", root / "bots", root / "games" / game]
     digest = blake2b(digest_size=4)
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    files = (path for folder in folders for path in folder.rglob("*") if path.suffix in SOURCES)
+    for path in sorted(files):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from seance.lab.census import Census
 from seance.lab.report import Report
-from seance.lab.stats import percent
+from seance.lab.stats import Share, percent
 from seance.lab.study import Measured, head_count
 
 Rows = list[tuple[str, ...]]
@@ -87,6 +88,11 @@ def players(report: Report) -> int:
 def times(report: Report, event: str, noun: str = "", value: str = "") -> int:
     """How often something was told in all games together."""
     return report.census.times(event, noun, value) if report.census is not None else 0
+
+
+def games_with(report: Report, event: str, noun: str = "", value: str = "") -> Share:
+    """The games in which something was told or noted, and how many of them somebody won."""
+    return (report.census or Census()).games_with(event, noun, value)
 
 
 def ratio(part: float, whole: float) -> float | None:

@@ -33,7 +33,9 @@ def write(study: Study, effort: Effort, measured: list[Measured], command: str) 
     lines = [f"# The balance of {game.title}", "", *_preamble(game, effort, command)]
     if study.targets:
         lines += target_section(study.targets, measured)
-    lines += order_section(measured) + score_section(measured, study.chapters) + study.sections(measured)
+    if not study.together:
+        lines += order_section(measured) + score_section(measured, study.chapters)
+    lines += study.sections(measured)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -60,13 +62,13 @@ def target_section(targets: list[Target], measured: list[Measured]) -> list[str]
 
 
 def _target_rows(targets: list[Target], measured: Measured) -> Rows:
+    """Those that are about this variant."""
     reports = measured.reports.values()
-    if all(target.met(report) is None for report in reports for target in targets):
-        return []
+    about = [target for target in targets if any(target.met(report) is not None for report in reports)]
     header = ("target", "wanted", *columns(measured))
     return [
         header,
-        *((target.text, target.range, *(target.verdict(r) for r in reports)) for target in targets),
+        *((target.text, target.range, *(target.verdict(r) for r in reports)) for target in about),
     ]
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from seance.games import NAMES, load
 from seance.lab.studies import study_of
-from seance.lab.study import Effort
-from seance.lab.writing import carry_out
+from seance.lab.study import Effort, head_count, measure
+from seance.lab.writing import write
 
 STUDIED = [name for name in NAMES if find_spec(f"seance.lab.studies.{name}") is not None]
 
 
 def test_there_are_games_with_a_study() -> None:
-    assert {"haunt_the_house", "edwardian", "way_out"} <= set(STUDIED)
+    assert {"haunt_the_house", "edwardian", "way_out", "most_haunted_house"} <= set(STUDIED)
 
 
 @pytest.mark.parametrize("game", STUDIED)
@@ -34,13 +34,17 @@ def test_a_game_without_a_study_gets_the_general_one() -> None:
 @pytest.mark.parametrize("game", STUDIED)
 def test_the_report_holds_the_table_of_targets(game: str) -> None:
     study = study_of(game)
-    first = study.variants[0]
-    text = carry_out(study, Effort(1, 1, study.cells(f"{first.name}:3"), workers=1), "seance balance")
+    cell = next(cell for cell in study.all_cells() if cell.players >= 3)
+    effort = Effort(1, 1, [cell], workers=1)
+    measured = measure(study, effort)
+    text = write(study, effort, measured, "seance balance")
     assert text.startswith(f"# The balance of {load(game).title}\n")
     _, targets = text.split("\n## Targets\n")
-    assert f"### {first.title}\n\n| target | wanted | 3 players |" in targets
+    assert f"### {cell.variant.title}\n\n| target | wanted | {head_count(cell.players)} |" in targets
+    report = measured[0].reports[cell.players]
     for target in study.targets:
-        assert f"| {target.text} | {target.range} | " in targets
+        row = f"| {target.text} | {target.range} | {target.verdict(report)} |"
+        assert (row in targets) is (target.met(report) is not None)
 
 
 @pytest.mark.parametrize("game", STUDIED)
