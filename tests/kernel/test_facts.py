@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from seance.games import load
-from seance.kernel.data import Fact
+from seance.kernel.data import Fact, OptionData
 from seance.kernel.facts import Count, Named, Said, Several, describe, plain, typed
 from seance.kernel.refs import Ref
 from seance.kernel.things import Card, Option, Seat, Thing
@@ -68,6 +68,12 @@ def test_what_somebody_says_is_never_taken_for_a_card() -> None:
     assert words.fact("room", "cellar") == "cellar"
     assert words.fact("room", Ref("card", "cellar")) == "Cellar"
     assert [words.fact("seat", Ref.seat(seat)) for seat in (0, 1)] == ["cellar", "1"]
+
+
+def test_a_game_may_have_a_word_of_its_own_for_what_all_games_share() -> None:
+    done: OptionData = {"key": "done", "verb": "done", "parts": {}}
+    titles = {name: Words(load(name)).option(done) for name in ("most_haunted_house", "way_out")}
+    assert titles == {"most_haunted_house": "End the turn", "way_out": "Done"}
 
 
 def test_a_word_without_a_text_is_an_error_and_not_a_key() -> None:

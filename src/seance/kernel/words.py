@@ -113,12 +113,13 @@ class Words:
 
 @lru_cache
 def _bundle(game: str, locale: str) -> FluentBundle:
+    """The words that all games share, and over them those of one."""
     bundle = FluentBundle([locale], use_isolating=False)
     for folder in ("seance.kernel", f"seance.games.{game}"):
         source = files(folder).joinpath("texts", f"{locale}.ftl")
         if not source.is_file():
             raise MissingWords(f"{folder} has no texts in {locale!r}.")
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     tales = files(f"seance.games.{game}").joinpath("tales", f"{locale}.ftl")
     if tales.is_file():
         bundle.add_resource(FluentResource(tales.read_text("utf-8")))
