@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
+from rich.text import Text
 
 from seance.cli.output import harmless
 
@@ -35,6 +36,17 @@ def with_height(options: ConsoleOptions, height: int) -> ConsoleOptions:
     limited.height = None
     limited.max_height = max(0, height)
     return limited
+
+
+def flowing(entries: list[Text], width: int, gap: str = "  ") -> list[Text]:
+    """Entries one after the other, none of them broken across lines."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + len(gap) + entry.cell_len <= width:
+            lines[-1].append(gap).append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return lines
 
 
 class Lines:

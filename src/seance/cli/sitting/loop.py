@@ -157,8 +157,10 @@ class Sitting:
         return Group(*(part for part in parts if part is not None))
 
     def table(self, seat: int) -> RenderableType:
-        """The table as a seat sees it."""
-        return self.board.table(self.match.view(seat), self.words, seat)
+        """The table as a seat sees it, and what it is asked."""
+        question = self.match.question(seat)
+        asked = None if question is None else question.data()
+        return self.board.table(self.match.view(seat), self.words, seat, asked)
 
     def _frame(self, seat: int, bottom: RenderableType) -> Frame:
         """Bright is all that happened since somebody else moved; what came before is dim."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from seance.kernel.data import QuestionData
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Answer
 
 LONGEST_NUMBER = 9
+WORD = re.compile(r"\w+")
 
 
 class Misread(Exception):
@@ -59,7 +62,7 @@ def _key(question: QuestionData, index: int) -> str:
 
 
 def _index(question: QuestionData, labels: list[str], text: str, picked: list[int]) -> int:
-    """A number always counts the answers; words are compared with keys first, then with labels."""
+    """A number always counts the answers; words are compared with keys, what keys are about, then labels."""
     if text.isascii() and text.isdigit():
         if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(labels):
             raise Misread("no-such-number", typed=text[:40], high=len(labels))
@@ -68,7 +71,9 @@ def _index(question: QuestionData, labels: list[str], text: str, picked: list[in
     wanted = text.casefold()
     found = (
         [index for index, key in enumerate(keys) if key.casefold() == wanted]
+        or [index for index, key in enumerate(keys) if key.casefold().partition(":")[2] == wanted]
         or [index for index, label in enumerate(labels) if label.casefold() == wanted]
+        or [index for index, label in enumerate(labels) if wanted in WORD.findall(label.casefold())]
         or [index for index, label in enumerate(labels) if wanted in label.casefold()]
     )
     if len({labels[index] for index in found}) > 1:

@@ -20,7 +20,8 @@ class Board:
     """How one game looks, from its module ``seance.cli.tables.<game>``.
 
     The module has ``table(view, words, me)``, which draws what ``view`` holds for the seat ``me`` (-1 for
-    somebody who watches). It may have ``headline(view)``, one line above the table;
+    somebody who watches). It may have ``lit(view, words, me, question)``, the same while ``me`` is asked
+    something: where one can go can be shown there; ``headline(view)``, one line above the table;
     ``hand(view, words, me)``, what lies before whoever is asked, right above the question;
     ``explain(card, where, words)``, what an answer about a card should say besides its name, where ``where``
     is the verb of the answer or the name of the question;
@@ -32,8 +33,14 @@ class Board:
         known = find_spec(name) is not None
         self.module: Any = import_module(name if known else "seance.cli.tables.generic")
 
-    def table(self, view: View, words: Words, me: int) -> RenderableType:
-        drawn: RenderableType = self.module.table(view, words, me)
+    def table(
+        self, view: View, words: Words, me: int, question: QuestionData | None = None
+    ) -> RenderableType:
+        drawn: RenderableType
+        if question is not None and hasattr(self.module, "lit"):
+            drawn = self.module.lit(view, words, me, question)
+        else:
+            drawn = self.module.table(view, words, me)
         return drawn
 
     def headline(self, view: View) -> Text | None:

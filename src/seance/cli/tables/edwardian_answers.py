@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from seance.cli.lines import flowing
 from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, symbol
 from seance.kernel.data import card_of, seat_of
@@ -140,15 +141,5 @@ def _heaps(question: QuestionData, words: Words, width: int) -> RenderableType:
         heaps.setdefault(option["verb"], []).append(_numbered(number, Text(title)))
     parts: list[RenderableType] = []
     for verb, entries in heaps.items():
-        parts += [Text(f"{say(f'ed-{verb}')}:", "dim"), *_flowing(entries, width)]
+        parts += [Text(f"{say(f'ed-{verb}')}:", "dim"), *flowing(entries, width)]
     return Group(*parts)
-
-
-def _flowing(entries: list[Text], width: int) -> list[Text]:
-    """Entries one after the other, none of them broken across lines."""
-    lines = [Text()]
-    for entry in entries:
-        if lines[-1] and lines[-1].cell_len + entry.cell_len + 2 > width:
-            lines.append(Text())
-        lines[-1].append("  " if lines[-1] else "").append_text(entry)
-    return lines

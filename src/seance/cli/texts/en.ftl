@@ -206,3 +206,51 @@ wo-a-trap = a trap
 wo-dark = The dark room { $number }
 wo-unseen = not seen yet
 wo-both = Suit { $suit }; Color { $color }
+
+## A Most Haunted House, the table
+
+am-clock = { $half ->
+    [yes] half past { am-hour }
+   *[no] { am-hour } o’clock
+}
+am-hour = { $hour ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+   *[12] twelve
+}
+am-left = { $count ->
+    [one] the last half-hour
+   *[other] { $count } half-hours left
+}
+am-proof = Proof { $count } of { $goal }
+am-empty = nothing
+am-tokens = Proof { $count }
+am-fewer = { $count ->
+    [one] one Action fewer
+   *[other] { $count } Actions fewer
+}
+am-felt = { $title } still weighs
+am-possessed = possessed
+am-of = { $sum } of { $threshold }
+am-closed = nobody enters { $room }
+am-unheard = not heard this turn: { $title }
+am-nothing-haunts = nothing haunts the house yet
+am-made = { $total } against { $against }, enough
+am-missed = { $total } against { $against }, not enough
+am-decks = left in the decks: { $hauntings } Hauntings, { $curses } Curses, { $charms } Charms
+am-walk = Go to
+am-for = { $cost ->
+    [0] for nothing
+    [one] for 1 Action
+   *[other] for { $cost }
+}
+am-key = ✦ Proof · † pays for an Exorcise · CAPITALS: haunted
