@@ -93,6 +93,7 @@ def test_investigators_are_chosen_in_the_order_of_seats() -> None:
     match = new_match("most_haunted_house", seed=4, investigators="draft")
     assert asked(match) == (ONE, "draft")
     for seat, who in enumerate(("sexton", "medium", "courier", "collector")):
+        assert match.view(seat)["team"][seat]["card"] == "", "the table can be seen meanwhile"
         act(match, seat, who)
     assert [me["card"] for me in match.view(ONE)["team"]] == ["sexton", "medium", "courier", "collector"]
     assert asked(match)[1] == "turn"

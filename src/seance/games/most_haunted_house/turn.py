@@ -60,11 +60,11 @@ async def take_turn(s: Night, me: Sleuth) -> None:
 
 async def draft(s: Night) -> None:
     """b-34: everybody takes one of six, in the order of seats."""
-    s.drafting = False
     for me in s.team:
         card: Investigator = await choose(me, "draft", "AM-5.2", s.spare.cards[:])
         me.card.add(s.spare.take(card))
         say(s, "takes-part", "AM-5.2", me, card)
+    s.drafting = False
 
 
 def introduce(s: Night) -> None:
