@@ -16,7 +16,7 @@ from seance.cli.sitting.screen import Screen
 from seance.cli.sitting.typed import Misread, read_typed
 from seance.cli.tables import Board
 from seance.cli.tables.most_haunted_house import clock
-from seance.cli.tables.most_haunted_house_plan import FLOORS, Plan
+from seance.cli.tables.most_haunted_house_plan import FLOORS, FloorPlan
 from seance.games.most_haunted_house import GAME
 from seance.games.most_haunted_house.house import COLUMNS, HOUSE
 from seance.games.most_haunted_house.view import NightView
@@ -50,8 +50,8 @@ def answers(match: Match, width: int = 80) -> list[str]:
     return lines(Asked(match.questions[0].data(), WORDS, BOARD), width)
 
 
-def plan(match: Match, **costs: int) -> Plan:
-    return Plan(cast("NightView", match.view(ONE)), WORDS, costs, {"parlour"})
+def plan(match: Match, **costs: int) -> FloorPlan:
+    return FloorPlan(cast("NightView", match.view(ONE)), WORDS, costs, {"parlour"})
 
 
 def drawn(rows: list[Any]) -> list[str]:

@@ -13,7 +13,7 @@ from seance.cli.lines import Fitting, flowing
 from seance.cli.phrases import say
 from seance.cli.tables.marks import CANDLE, colour, seat_name
 from seance.cli.tables.most_haunted_house_answers import answers, costs
-from seance.cli.tables.most_haunted_house_plan import FLOORS, WIDTH, Plan, room_name
+from seance.cli.tables.most_haunted_house_plan import FLOORS, WIDTH, FloorPlan, room_name
 from seance.games.most_haunted_house.state import CYCLES
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def clock(cycle: int) -> str:
 
 def table(view: NightView, words: Words, me: int) -> RenderableType:
     """The house as it stands."""
-    return _fitting(Plan(view, words, {}, _haunted(view, words)), me)
+    return _fitting(FloorPlan(view, words, {}, _haunted(view, words)), me)
 
 
 def lit(view: NightView, words: Words, me: int, question: QuestionData) -> RenderableType:
     """The same, with what it costs to walk to each space in reach."""
-    return _fitting(Plan(view, words, costs(question), _haunted(view, words)), me)
+    return _fitting(FloorPlan(view, words, costs(question), _haunted(view, words)), me)
 
 
 def explain(card: Card, _: str, __: Words) -> str:
@@ -67,7 +67,7 @@ def explain(card: Card, _: str, __: Words) -> str:
     return card.text
 
 
-def _fitting(plan: Plan, me: int) -> Fitting:
+def _fitting(plan: FloorPlan, me: int) -> Fitting:
     """Both floors with walls and names; both without; the one where the reader stands, hands cut; none."""
 
     def wide(width: int) -> RenderableType:
@@ -120,18 +120,18 @@ def _floors(draw: Any, floors: tuple[str, ...], width: int) -> RenderableType:
 # --- everybody -----------------------------------------------------------------------------------------
 
 
-def _sheet(plan: Plan, width: int) -> RenderableType:
+def _sheet(plan: FloorPlan, width: int) -> RenderableType:
     """Everybody, what haunts the house, and the last roll."""
     facts = [*_facts(plan), Text(say("am-key"), "dim")]
     return Group(_people(plan, width), *_hauntings(plan), *flowing(facts, width, "   "))
 
 
-def _short(plan: Plan, width: int) -> RenderableType:
+def _short(plan: FloorPlan, width: int) -> RenderableType:
     """Everybody, and the Hauntings by name."""
     return Group(_people(plan, width), *flowing([_sum(plan, each) for each in plan.view["hauntings"]], width))
 
 
-def _people(plan: Plan, width: int, *, cut: bool = False) -> RenderableType:
+def _people(plan: FloorPlan, width: int, *, cut: bool = False) -> RenderableType:
     """In the order of turns; two by two where there is room, and two lines for each where they are cut."""
     blocks = [_block(plan, plan.view["team"][seat], cut) for seat in plan.view["order"]]
     if width < BOTH:
@@ -144,7 +144,7 @@ def _people(plan: Plan, width: int, *, cut: bool = False) -> RenderableType:
     return grid
 
 
-def _block(plan: Plan, each: SleuthView, cut: bool) -> RenderableType:
+def _block(plan: FloorPlan, each: SleuthView, cut: bool) -> RenderableType:
     """Who it is and where, and below that what they hold."""
     active = each["seat"] == plan.view["active"] and not plan.view["over"]
     card = plan.words.game.cards.get(each["card"])
@@ -156,7 +156,7 @@ def _block(plan: Plan, each: SleuthView, cut: bool) -> RenderableType:
     return Group(head, Padding(held, (0, 0, 0, 4)))
 
 
-def _held(plan: Plan, each: SleuthView) -> list[Text]:
+def _held(plan: FloorPlan, each: SleuthView) -> list[Text]:
     """Tokens and cards, and what else weighs on somebody."""
     cards: dict[str, Any] = plan.words.game.cards
     held = [_card(cards[key]) for key in each["hand"] if key]
@@ -190,19 +190,19 @@ def _haunted(view: NightView, words: Words) -> set[str]:
     return {room for each in view["hauntings"] for room in cards[each["haunting"]].rooms}
 
 
-def _hauntings(plan: Plan) -> list[Text]:
+def _hauntings(plan: FloorPlan) -> list[Text]:
     """A line for each Haunting: where it is, how far the sum has come, and what it does."""
     found = [_haunting(plan, each) for each in plan.view["hauntings"]]
     return found or [Text(say("am-nothing-haunts"), "dim")]
 
 
-def _haunting(plan: Plan, each: HauntingView) -> Text:
+def _haunting(plan: FloorPlan, each: HauntingView) -> Text:
     card: Any = plan.words.game.cards[each["haunting"]]
     rooms = ", ".join(room_name(plan.words, room) for room in card.rooms)
     return _sum(plan, each).append(f" {rooms}.", "not bold").append(f" {card.text}", "not bold dim")
 
 
-def _sum(plan: Plan, each: HauntingView) -> Text:
+def _sum(plan: FloorPlan, each: HauntingView) -> Text:
     """``☾ Table for Nine 12 of 17 ✦``."""
     card: Any = plan.words.game.cards[each["haunting"]]
     sums = say("am-of", sum=each["sum"], threshold=card.threshold)
@@ -210,7 +210,7 @@ def _sum(plan: Plan, each: HauntingView) -> Text:
     return text.append(f" {PROOF}" if card.proof else "")
 
 
-def _facts(plan: Plan) -> list[Text]:
+def _facts(plan: FloorPlan) -> list[Text]:
     """The last roll, and what else there is to know."""
     view, words = plan.view, plan.words
     facts = [] if view["roll"] is None else [_roll(view["roll"], words)]

@@ -36,7 +36,7 @@ WALL = "dim"
 Square = tuple[int, int]
 
 
-class Plan(NamedTuple):
+class FloorPlan(NamedTuple):
     """What is to be seen: the table, what each space in reach costs, and where something haunts."""
 
     view: NightView
