@@ -12,6 +12,7 @@ from seance.games.most_haunted_house.scoring import result
 from seance.games.most_haunted_house.setup import set_up
 from seance.games.most_haunted_house.stage import STAGE
 from seance.games.most_haunted_house.state import Night, Sleuth, Throw, copy_night, zones_of
+from seance.games.most_haunted_house.story import story
 from seance.games.most_haunted_house.turn import turn
 from seance.games.most_haunted_house.view import view
 from seance.kernel.game import Game, Setting
@@ -54,4 +55,5 @@ GAME = Game(
     classes=(Night, Sleuth, Throw),
     seat_fields=("seat", "active", "order"),
     printed=printed,
+    story=story,
 )
