@@ -297,8 +297,8 @@ told-lingers = { $seat } has stayed a little too long in one place.
 told-comes = { $The_haunting }: in { $rooms }, and in no hurry.
 told-comes-2 = The hour strikes, and then there is { $the_haunting }, in { $rooms }.
 told-happens = { $The_haunting }. It lasts as long as a breath.
-told-faces = { $seat } stands up to { $the_haunting }. That makes { $count } of { $against }.
-told-drives-out = { $count } against { $against }: { $the_haunting } is no longer in the house. { $seat } keeps standing for a while.
+told-faces = { $seat } stands up to { $the_haunting }. That makes { $count }, and it takes { $against }.
+told-drives-out = That is { $count } against { $against }. The house is rid of { $the_haunting }, and { $seat } keeps standing for a while.
 told-has-proof = { $seat } has it on the plate. Proof: { $count }.
 
 ## The tale: the possessed
