@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from seance.games.most_haunted_house import GAME
 from seance.games.most_haunted_house.house import HOUSE, PASSAGES, ROOMS, Misdrawn, read
+from seance.games.most_haunted_house.walking import NEXT, SPACES, STAIRS, Ways, straight
 from seance.kernel.words import Words
 from tests.rules import rule
 
@@ -123,3 +124,17 @@ def test_every_space_is_called_by_its_room_and_its_place() -> None:
     for key, space in HOUSE.spaces.items():
         room = words.text(f"room-{space.room}").removeprefix("the ")
         assert words.text(f"space-{key}") == f"{room} {key[1:]}"
+
+
+@rule("AM-6.1", "AM-b-44")
+@pytest.mark.parametrize("stairs", [1, 2])
+def test_the_way_that_is_walked_costs_what_was_offered(stairs: int) -> None:
+    """Where nothing is in the way the shortest way is taken: it is a cheapest one, to the Action."""
+    for start in range(len(SPACES)):
+        ways = Ways(start, 6, 8, stairs)
+        ways.explore()
+        for to in ways.found:
+            way = straight(start, to)
+            dear = sum(to_step in STAIRS[at] for at, to_step in pairwise([start, *way]))
+            assert len(way) + dear * (stairs - 1) == ways.cost[to]
+            assert all(step in NEXT[at] for at, step in pairwise([start, *way]))

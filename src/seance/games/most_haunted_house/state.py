@@ -64,7 +64,7 @@ class Sleuth(Seat):
     @property
     def possessed(self) -> bool:
         """AM-7.4."""
-        return any(curse.possession for curse in self.curses())
+        return any(isinstance(card, Curse) and card.threshold == 0 for card in self.hand.cards)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

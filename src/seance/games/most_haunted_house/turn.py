@@ -19,7 +19,7 @@ from seance.games.most_haunted_house.trading import (
     trade,
     tradeable,
 )
-from seance.games.most_haunted_house.walking import Walk, walk, walks
+from seance.games.most_haunted_house.walking import Walk, reach, walk
 from seance.games.most_haunted_house.weights import Load, lingering
 from seance.games.most_haunted_house.winning import check
 from seance.kernel.facts import Count
@@ -33,29 +33,38 @@ LEFT: Final[list[list[Thing]]] = [[Count(left, "left")] for left in range(20)]
 
 
 async def turn(s: Night) -> None:
-    """One turn after another; first everybody is introduced, or chooses who they are."""
+    """AM-6: Actions in any order; whoever is possessed waits for an Exorcise (AM-7.4)."""
+    await before(s)
+    me = s.active
+    begin(s, me)
+    while s.acting:
+        if me.possessed:
+            await exorcise(s, me)
+        else:
+            load = Load(s, me)
+            near = reach(s, me, load)
+            options = possible(s, me, load, near.walks)
+            if len(options) == 1:
+                break
+            move = await choose(me, "turn", "AM-6", options, LEFT[max(0, load.actions_left(s))])
+            if isinstance(move, Walk):
+                walk(s, me, move, near.way(move.to))
+            else:
+                await act(s, me, move)
+        check(s)
+    if not s.over:
+        end(s, me)
+        await pass_on(s)
+
+
+async def before(s: Night) -> None:
+    """First everybody is introduced, or chooses who they are; and where nothing helps, all may give up."""
     if s.drafting:
         await draft(s)
     elif s.chapter == 1:
         introduce(s)
     if s.at == 0 and lost(s):
         await concede(s)
-    if not s.over:
-        await take_turn(s, s.active)
-
-
-async def take_turn(s: Night, me: Sleuth) -> None:
-    """AM-6: Actions in any order; whoever is possessed waits for an Exorcise (AM-7.4)."""
-    begin(s, me)
-    while s.acting:
-        if me.possessed:
-            await exorcise(s, me)
-        else:
-            await act(s, me)
-        check(s)
-    if not s.over:
-        end(s, me)
-        await pass_on(s)
 
 
 async def draft(s: Night) -> None:
@@ -75,25 +84,16 @@ def introduce(s: Night) -> None:
 
 def begin(s: Night, me: Sleuth) -> None:
     """Nothing is spent yet."""
-    s.acting, s.strode = True, False
+    s.acting, s.strode = not s.over, False
     s.deeds = []
     s.extra = s.walked = s.searched = s.faced = s.traded = 0
     s.ignored = ""
     s.began = me.place.room
 
 
-async def act(s: Night, me: Sleuth) -> None:
-    """AM-6: one thing after another, until there is nothing left to do or one is done."""
-    load = Load(s, me)
-    options = possible(s, me, load)
-    if len(options) == 1:
-        s.acting = False
-        return
-    left = max(0, load.actions_left(s))
-    move = await choose(me, "turn", "AM-6", options, LEFT[left])
-    if isinstance(move, Walk):
-        walk(s, me, move)
-    elif move is SEARCH:
+async def act(s: Night, me: Sleuth, move: Option) -> None:
+    """AM-6: one thing after another, until one is done."""
+    if move is SEARCH:
         await search(s, me)
     elif isinstance(move, Lift):
         await lift(s, me, move.curse)
@@ -107,9 +107,9 @@ async def act(s: Night, me: Sleuth) -> None:
         s.acting = False
 
 
-def possible(s: Night, me: Sleuth, load: Load) -> list[Option]:
+def possible(s: Night, me: Sleuth, load: Load, walks: list[Walk]) -> list[Option]:
     """All that can be done now; passing is always possible (AM-6.7)."""
-    options: list[Option] = [*walks(s, me, load)]
+    options: list[Option] = [*walks]
     if load.actions_left(s) > 0:
         if may_search(s, me):
             options.append(SEARCH)
@@ -123,6 +123,7 @@ def possible(s: Night, me: Sleuth, load: Load) -> list[Option]:
 
 def end(s: Night, me: Sleuth) -> None:
     """What weighed on this turn is over; who lingered pays for it in the next."""
+    s.acting = False
     take_up(s)
     me.marks = []
     stayed = me.place.room == s.began and not me.possessed

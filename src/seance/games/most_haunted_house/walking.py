@@ -111,8 +111,20 @@ class Ways:
         """What the dearest step on the way costs."""
         if self.stairs == 1:
             return 1
-        way = self.way(to)
-        return max([self.cost[each] - self.cost[self.came[each]] for each in way])
+        return max([self.cost[each] - self.cost[self.came[each]] for each in self.way(to)])
+
+
+class Reach:
+    """Where somebody can walk now. ``ways`` is None where nothing is in the way: the shortest will do."""
+
+    def __init__(self, start: int, walks: list[Walk], ways: Ways | None) -> None:
+        self.start = start
+        self.walks = walks
+        self.ways = ways
+
+    def way(self, to: int) -> list[int]:
+        """The spaces on the way to one, the last one included."""
+        return straight(self.start, to) if self.ways is None else self.ways.way(to)
 
 
 @cache
@@ -121,6 +133,19 @@ def steps_from(start: int) -> list[int]:
     ways = Ways(start, FAR, FAR, 1)
     ways.explore()
     return ways.cost
+
+
+def straight(start: int, to: int) -> list[int]:
+    """The shortest way through an empty house, nearer with every step."""
+    steps, at = steps_from(to), start
+    way: list[int] = []
+    while at != to:
+        for near in NEXT[at]:
+            if steps[near] < steps[at]:
+                at = near
+                break
+        way.append(at)
+    return way
 
 
 def unhindered(s: Night, me: Sleuth, start: int, most: int, closed: list[str]) -> bool:
@@ -158,42 +183,44 @@ OPEN: Final[dict[int, list[Walk]]] = {}
 """What is offered where nobody is in the way, which is the same in every night."""
 
 
-def walks(s: Night, me: Sleuth, load: Load) -> list[Walk]:
-    """AM-6.1: every space within reach, with what it costs."""
-    most = load.walks_left(s, me)
-    free = strides(s, me)
-    left = min(MOST, load.actions_left(s))
-    if most <= 0 or (left <= 0 and not free):
-        return []
+def reach(s: Night, me: Sleuth, load: Load) -> Reach:
+    """AM-6.1: every space that somebody can walk to, with what it costs."""
     start = NUMBER[me.space]
+    most, left, free = load.walks_left(s, me), min(MOST, load.actions_left(s)), strides(s, me)
+    if most <= 0 or (left <= 0 and not free):
+        return Reach(start, [], None)
+    budget = left + (load.stairs if free else 0)
     if not unhindered(s, me, start, most, load.closed):
-        return offered(s, ways_of(s, me, most, left + load.stairs * free, load), left, free)
-    key = (((start * 8 + most) * 16 + left) * 4 + load.stairs) * 2 + free
+        ways = ways_of(s, me, most, budget, load)
+        return Reach(start, standing_free(s, offered(ways, left, free)), ways)
+    key = (((start * 8 + most) * 16 + left) * 4 + load.stairs) * 2 + (1 if free else 0)
     known = OPEN.get(key)
     if known is None:
-        ways = Ways(start, most, left + load.stairs * free, load.stairs)
+        ways = Ways(start, most, budget, load.stairs)
         ways.explore()
-        known = OPEN[key] = offered(s, ways, left, free)
-    return known
+        known = OPEN[key] = offered(ways, left, free)
+    return Reach(start, known, None)
 
 
-def offered(s: Night, ways: Ways, left: int, free: bool) -> list[Walk]:
-    """Of what was found, what can be paid, and where nobody stands."""
-    taken = [NUMBER[other.space] for other in s.team]
-    options: list[Walk] = []
-    for to in ways.found:
-        paid = ways.cost[to] - (ways.dearest(to) if free else 0)
-        if paid <= left and to not in taken:
-            options.append(WALKS[paid][to])
-    return options
+def offered(ways: Ways, left: int, free: bool) -> list[Walk]:
+    """Of what was found, what can be paid; where one Walk is free, the dearest on the way is."""
+    if not free:
+        return [WALKS[ways.cost[to]][to] for to in ways.found]
+    paid = [(to, ways.cost[to] - ways.dearest(to)) for to in ways.found]
+    return [WALKS[cost][to] for to, cost in paid if cost <= left]
 
 
-def walk(s: Night, me: Sleuth, option: Walk) -> None:
+def standing_free(s: Night, options: list[Walk]) -> list[Walk]:
+    """AM-3.2: whoever slips past colleagues still cannot stand where one does."""
+    if s.active.investigator.ability != SLIP:
+        return options
+    taken = [other.space for other in s.team]
+    return [option for option in options if SPACES[option.to] not in taken]
+
+
+def walk(s: Night, me: Sleuth, option: Walk, way: list[int]) -> None:
     """AM-6.1: one Action for a space, and what happens on the way happens."""
-    load, free = Load(s, me), strides(s, me)
-    budget = option.cost + load.stairs * free
-    way = ways_of(s, me, load.walks_left(s, me), budget, load).way(option.to)
-    s.strode = s.strode or free
+    s.strode = s.strode or strides(s, me)
     for _ in range(option.cost):
         s.deeds.append("walk")
     s.walked += len(way)
@@ -214,7 +241,8 @@ def go(s: Night, me: Sleuth, way: list[int], told: str, rule: str) -> None:
 
 def moves(s: Night, me: Sleuth, most: int) -> list[Walk]:
     """b-46: where a card can take somebody: no Walks, but walls and colleagues hold."""
-    return [MOVES[walk.to] for walk in offered(s, card_ways(s, me, most), most, free=False)]
+    options = standing_free(s, offered(card_ways(s, me, most), most, free=False))
+    return [MOVES[option.to] for option in options]
 
 
 def card_ways(s: Night, me: Sleuth, most: int) -> Ways:
