@@ -8,7 +8,7 @@ who knows enough throws can work out its seed. Where people play for the cards, 
 from __future__ import annotations
 
 import hashlib
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,7 +16,7 @@ from seance.kernel.errors import BadScenario
 from seance.kernel.things import Thing
 
 T = TypeVar("T")
-WORD = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 SEEDS = 1 << 96
 """How many different matches of a game there are, before anybody has done anything."""
 

@@ -22,13 +22,19 @@ def colleagues(s: Night, me: Sleuth) -> list[Sleuth]:
     return [s.team[index] for index in s.order if index != me.index and payable(s.team[index])]
 
 
+def helpless(s: Night, me: Sleuth) -> bool:
+    """b-18: whether the others have too little between them; then nobody is asked, and the turn is over."""
+    if payable_for(s, me):
+        return False
+    s.acting = False
+    say(s, "sits-possessed", "AM-b-18", me)
+    return True
+
+
 async def exorcise(s: Night, me: Sleuth) -> None:
     """b-16, b-43: asked once a turn; paid or not, the turn is over."""
     s.acting = False
     able = colleagues(s, me)
-    if not _payable_for(s, me):
-        say(s, "sits-possessed", "AM-b-18", me)
-        return
     offers: list[list[Charm]] = await together(lambda: [_asked(s, other, me) for other in able])
     offered = [(other, charm) for other, charms in zip(able, offers, strict=True) for charm in charms]
     for other, charms in zip(able, offers, strict=True):
@@ -69,11 +75,11 @@ def _asked(s: Night, other: Sleuth, me: Sleuth) -> Question:
 
 def lost(s: Night) -> bool:
     """b-21: all four are possessed and cannot pay, and nothing in the night will change that."""
-    return all(me.possessed for me in s.team) and not any(_payable_for(s, me) for me in s.team)
+    return all(me.possessed for me in s.team) and not any(payable_for(s, me) for me in s.team)
 
 
-def _payable_for(s: Night, me: Sleuth) -> bool:
-    return sum(len(payable(other)) for other in colleagues(s, me)) >= PRICE
+def payable_for(s: Night, me: Sleuth) -> bool:
+    return sum([len(payable(other)) for other in s.team if other is not me]) >= PRICE
 
 
 async def concede(s: Night) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from seance.games.most_haunted_house.cards import Investigator
-from seance.games.most_haunted_house.exorcism import concede, exorcise, lost
+from seance.games.most_haunted_house.exorcism import concede, exorcise, helpless, lost
 from seance.games.most_haunted_house.haunting import Face, enter, face, faceable
 from seance.games.most_haunted_house.lifting import Lift, lift, liftable
 from seance.games.most_haunted_house.rolling import take_up
@@ -34,11 +34,14 @@ LEFT: Final[list[list[Thing]]] = [[Count(left, "left")] for left in range(20)]
 
 async def turn(s: Night) -> None:
     """AM-6: Actions in any order; whoever is possessed waits for an Exorcise (AM-7.4)."""
-    await before(s)
+    if s.chapter == 1 or (s.at == 0 and lost(s)):
+        await before(s)
     me = s.active
     begin(s, me)
     while s.acting:
         if me.possessed:
+            if helpless(s, me):
+                break
             await exorcise(s, me)
         else:
             load = Load(s, me)
@@ -52,9 +55,12 @@ async def turn(s: Night) -> None:
             else:
                 await act(s, me, move)
         check(s)
-    if not s.over:
-        end(s, me)
-        await pass_on(s)
+    if s.over:
+        return
+    end(s, me)
+    s.at = (s.at + 1) % len(s.team)
+    if s.at == 0:
+        await end_cycle(s)
 
 
 async def before(s: Night) -> None:
@@ -63,7 +69,7 @@ async def before(s: Night) -> None:
         await draft(s)
     elif s.chapter == 1:
         introduce(s)
-    if s.at == 0 and lost(s):
+    if lost(s):
         await concede(s)
 
 
@@ -113,11 +119,21 @@ def possible(s: Night, me: Sleuth, load: Load, walks: list[Walk]) -> list[Option
     if load.actions_left(s) > 0:
         if may_search(s, me):
             options.append(SEARCH)
-        options.extend([Face(haunting) for haunting in faceable(s, me)])
+        if s.present.cards:
+            options.extend([Face(haunting) for haunting in faceable(s, me)])
+    if me.hand.cards:
+        options.extend(with_cards(s, me, load))
+    options.append(DONE)
+    return options
+
+
+def with_cards(s: Night, me: Sleuth, load: Load) -> list[Option]:
+    """What can be done with the hand: lift Curses, trade Charms in, let them go."""
+    options: list[Option] = []
+    if load.actions_left(s) > 0:
         options.extend([Lift(curse) for curse in liftable(me)])
     options.extend([Trade(charm) for charm in tradeable(s, me, load)])
     options.extend([LayOff(charm) for charm in may_lay_off(s, me, load)])
-    options.append(DONE)
     return options
 
 
@@ -132,15 +148,8 @@ def end(s: Night, me: Sleuth) -> None:
         say(s, "lingers", "AM-7.3", me, Count(me.slow))
 
 
-async def pass_on(s: Night) -> None:
-    """AM-6.7: after the fourth player the cycle ends."""
-    s.at = (s.at + 1) % len(s.team)
-    if s.at == 0:
-        await end_cycle(s)
-
-
 async def end_cycle(s: Night) -> None:
-    """AM-4.1, AM-6.5b, b-36: sums are cleared, the clock moves, and at the full hour something comes in."""
+    """AM-4.1, AM-6.5b, AM-6.7, b-36: sums are cleared, the clock moves, and at the full hour something comes."""
     s.sums = {}
     s.cycle += 1
     if s.cycle == CYCLES:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from seance.games.most_haunted_house.cards import SLIP, STRIDE
@@ -53,8 +52,7 @@ MOVES: Final = [Walk("move", to, 0) for to in range(len(SPACES))]
 class Ways:
     """The cheapest ways from a space, within so many steps and Actions.
 
-    ``found`` are the spaces that can be reached, the nearest first; ``cost`` is what it takes to get to each,
-    and ``came`` the space before it on the way.
+    ``found`` are the spaces that can be reached, the nearest first; ``cost`` is what it takes to get to each.
     """
 
     def __init__(self, start: int, most: int, budget: int, stairs: int) -> None:
@@ -65,7 +63,6 @@ class Ways:
         self.inside = ""
         self.found: list[int] = []
         self.cost = [UNSEEN] * len(SPACES)
-        self.came = [UNSEEN] * len(SPACES)
 
     def shut(self, room: str) -> None:
         """b-45: it cannot be entered; whoever is inside may act there, and leave."""
@@ -77,7 +74,7 @@ class Ways:
 
     def explore(self) -> None:
         """Step by step, and on again from wherever it has become cheaper."""
-        cost, came, inside = self.cost, self.came, self.inside
+        cost = self.cost
         cost[self.start] = 0
         edge = [self.start]
         for _ in range(self.most):
@@ -89,21 +86,36 @@ class Ways:
                     known = cost[to]
                     if known == SHUT or paid > self.budget or (UNSEEN < known <= paid):
                         continue
-                    if inside and ROOM_OF[to] == inside and ROOM_OF[at] != inside:
+                    if self.inside and self.re_enters(at, to):
                         continue
                     if known == UNSEEN:
                         self.found.append(to)
                     cost[to] = paid
-                    came[to] = at
                     near.append(to)
             edge = near
+
+    def re_enters(self, at: int, to: int) -> bool:
+        """Whether a step leads back into the closed room that somebody is leaving."""
+        return ROOM_OF[to] == self.inside and ROOM_OF[at] != self.inside
+
+    def price(self, at: int, to: int) -> int:
+        """What a step costs."""
+        return self.stairs if to in STAIRS[at] else 1
+
+    def before(self, to: int) -> int:
+        """The space from which one comes to another on the cheapest way."""
+        for at in NEXT[to]:
+            cost = self.cost[at]
+            if cost >= 0 and cost + self.price(at, to) == self.cost[to] and not self.re_enters(at, to):
+                return at
+        raise AssertionError("every space that was found was come to from another")
 
     def way(self, to: int) -> list[int]:
         """The spaces on the way to one, the last one included."""
         way: list[int] = []
         while to != self.start:
             way.append(to)
-            to = self.came[to]
+            to = self.before(to)
         way.reverse()
         return way
 
@@ -111,7 +123,7 @@ class Ways:
         """What the dearest step on the way costs."""
         if self.stairs == 1:
             return 1
-        return max([self.cost[each] - self.cost[self.came[each]] for each in self.way(to)])
+        return max([self.price(self.before(each), each) for each in self.way(to)])
 
 
 class Reach:
@@ -127,12 +139,16 @@ class Reach:
         return straight(self.start, to) if self.ways is None else self.ways.way(to)
 
 
-@cache
+STEPS: Final[list[list[int]]] = [[] for _ in SPACES]
+
+
 def steps_from(start: int) -> list[int]:
-    """How many steps it is to every space, with nobody in the way."""
-    ways = Ways(start, FAR, FAR, 1)
-    ways.explore()
-    return ways.cost
+    """How many steps it is to every space, with nobody in the way; found once."""
+    if not STEPS[start]:
+        ways = Ways(start, FAR, FAR, 1)
+        ways.explore()
+        STEPS[start] = ways.cost
+    return STEPS[start]
 
 
 def straight(start: int, to: int) -> list[int]:
