@@ -1,12 +1,14 @@
 /** Made from the types in Python by `make web-types`, never by hand. */
 import type { EveningView } from './edwardian/view';
 import type { HouseView } from './haunt_the_house/view';
+import type { NightView } from './most_haunted_house/view';
 import type { MazeView } from './way_out/view';
 
 /** What a seat may know, by the name of the game. */
 export type Views = {
   edwardian: EveningView;
   haunt_the_house: HouseView;
+  most_haunted_house: NightView;
   way_out: MazeView;
 };
 
@@ -42,6 +44,35 @@ export const FIELDS: { readonly [G in keyof Views]: readonly (keyof Views[G])[] 
     'phantoms_left',
     'rooms',
     'ghosts',
+  ],
+  most_haunted_house: [
+    'cycle',
+    'goal',
+    'proof',
+    'over',
+    'won',
+    'conceded',
+    'active',
+    'order',
+    'actions',
+    'deeds',
+    'walks',
+    'stairs',
+    'closed',
+    'edge',
+    'searches',
+    'faced',
+    'traded',
+    'bonus',
+    'ignored',
+    'roll',
+    'tokens',
+    'hauntings',
+    'hauntings_left',
+    'curses_left',
+    'charms_left',
+    'spare',
+    'team',
   ],
   way_out: [
     'variant',

@@ -21,7 +21,7 @@ from seance.kernel.state import say
 from seance.kernel.things import Option
 
 
-class Face(Option):
+class StandUp(Option):
     """Stand up to a Haunting in one of its rooms."""
 
     def __init__(self, haunting: Haunting) -> None:

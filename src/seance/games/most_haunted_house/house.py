@@ -70,8 +70,8 @@ class Room(Thing):
         return self.name
 
 
-class House:
-    """All spaces in the order of reading, and where one can walk from each."""
+class Floors:
+    """All spaces of the house in the order of reading, and where one can walk from each."""
 
     def __init__(self, spaces: Iterable[Space]) -> None:
         self.spaces: dict[str, Space] = {space.key: space for space in spaces}
@@ -103,12 +103,12 @@ class House:
         return found
 
 
-def read(drawing: str) -> House:
+def read(drawing: str) -> Floors:
     """The house that is drawn; Misdrawn says where it makes no sense."""
     floors = dict(_floor(part) for part in drawing.strip("\n").split("\n\n"))
     if floors.keys() != set(FLOORS.values()):
         raise Misdrawn(f"A house has these floors: {', '.join(FLOORS)}.")
-    house = House(space for floor, lines in floors.items() for space in _spaces(floor, lines))
+    house = Floors(space for floor, lines in floors.items() for space in _spaces(floor, lines))
     for space in list(house.spaces.values()):
         for other in _beside(house, space, floors[space.floor]):
             house.join(space.key, other)
@@ -144,7 +144,7 @@ def _spaces(floor: str, lines: list[str]) -> Iterable[Space]:
             yield Space(floor, x, y, room, MARKS[mark])
 
 
-def _beside(house: House, space: Space, lines: list[str]) -> Iterable[str]:
+def _beside(house: Floors, space: Space, lines: list[str]) -> Iterable[str]:
     """To the right and below, where there is no wall between."""
     line, column = TALL * space.y + 1, WIDE * space.x + 2
     right = f"{space.floor}{COLUMNS[space.x + 1 : space.x + 2]}{space.y + 1}"

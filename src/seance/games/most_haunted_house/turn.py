@@ -6,7 +6,7 @@ from typing import Final
 
 from seance.games.most_haunted_house.cards import Investigator
 from seance.games.most_haunted_house.exorcism import concede, exorcise, helpless, lost
-from seance.games.most_haunted_house.haunting import Face, enter, face, faceable
+from seance.games.most_haunted_house.haunting import StandUp, enter, face, faceable
 from seance.games.most_haunted_house.lifting import Lift, lift, liftable
 from seance.games.most_haunted_house.rolling import take_up
 from seance.games.most_haunted_house.searching import may_search, search
@@ -103,7 +103,7 @@ async def act(s: Night, me: Sleuth, move: Option) -> None:
         await search(s, me)
     elif isinstance(move, Lift):
         await lift(s, me, move.curse)
-    elif isinstance(move, Face):
+    elif isinstance(move, StandUp):
         await face(s, me, move.haunting)
     elif isinstance(move, Trade):
         await trade(s, me, move.charm)
@@ -120,7 +120,7 @@ def possible(s: Night, me: Sleuth, load: Load, walks: list[Walk]) -> list[Option
         if may_search(s, me):
             options.append(SEARCH)
         if s.present.cards:
-            options.extend([Face(haunting) for haunting in faceable(s, me)])
+            options.extend([StandUp(haunting) for haunting in faceable(s, me)])
     if me.hand.cards:
         options.extend(with_cards(s, me, load))
     options.append(DONE)
@@ -149,7 +149,7 @@ def end(s: Night, me: Sleuth) -> None:
 
 
 async def end_cycle(s: Night) -> None:
-    """AM-4.1, AM-6.5b, AM-6.7, b-36: sums are cleared, the clock moves, and at the full hour something comes."""
+    """AM-4.1, AM-6.5b, AM-6.7, b-36: sums are cleared, the clock moves, at the full hour something comes."""
     s.sums = {}
     s.cycle += 1
     if s.cycle == CYCLES:
