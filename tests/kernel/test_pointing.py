@@ -31,12 +31,12 @@ def test_what_nobody_else_sees_or_nobody_at_all(match: Match, key: str) -> None:
     assert not lies_open(match, key)
 
 
-def test_a_space_of_the_board_lies_open_though_no_view_names_it(match: Match) -> None:
-    match.game.cards["stairhead"] = Card("stairhead", "The Stairhead", pool="spaces")
-    assert lies_open(match, "stairhead")
+def test_what_is_printed_on_the_board_lies_open_though_no_view_names_it() -> None:
+    game = mini.record(board=("stairhead",))
+    assert lies_open(Match(game, game.settings({}), seed=1), "stairhead")
 
 
 def test_a_card_left_in_the_box_does_not(match: Match) -> None:
-    """Its back is that of cards in play: that it is not among them is nobody's business."""
+    """That it is not among those in play is nobody's business."""
     match.game.cards["spider"] = Card("spider", "Spider", pool=mini.BEASTS[0].pool)
     assert not lies_open(match, "spider")

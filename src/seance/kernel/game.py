@@ -110,7 +110,7 @@ class Game(Generic[S]):
     board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
     ``printed`` lists what is in the box with all that is printed on it, else titles and texts are shown.
     ``remark`` is what a bot says of the answer that it is about to give, if anything: it sees what the bot
-    sees, and everybody hears it.
+    sees, and everybody hears it. ``board`` are the keys of what is printed on the board, for all to see.
     """
 
     def __init__(
@@ -136,6 +136,7 @@ class Game(Generic[S]):
         story: Callable[[Any], Telling] | None = None,
         printed: Callable[[], list[Face]] | None = None,
         remark: Callable[[V, Prompt, Token], Remark | None] | None = None,
+        board: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -158,6 +159,7 @@ class Game(Generic[S]):
         self.story = story
         self.printed = printed
         self.remark: Callable[[Any, Prompt, Token], Remark | None] | None = remark
+        self.board = frozenset(board)
 
     def settings(self, wanted: dict[str, Any]) -> Settings:
         """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""

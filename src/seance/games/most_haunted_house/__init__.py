@@ -7,7 +7,9 @@ from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
 from seance.games.most_haunted_house.box.hauntings import HAUNTINGS
 from seance.games.most_haunted_house.box.investigators import INVESTIGATORS
 from seance.games.most_haunted_house.hints import weigh
+from seance.games.most_haunted_house.house import HOUSE
 from seance.games.most_haunted_house.printed import printed
+from seance.games.most_haunted_house.remarks import remark
 from seance.games.most_haunted_house.scoring import result
 from seance.games.most_haunted_house.setup import set_up
 from seance.games.most_haunted_house.stage import STAGE
@@ -55,5 +57,7 @@ GAME = Game(
     classes=(Night, Sleuth, Throw),
     seat_fields=("seat", "active", "order"),
     printed=printed,
+    remark=remark,
+    board=tuple(HOUSE.spaces),
     story=story,
 )

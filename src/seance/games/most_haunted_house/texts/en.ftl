@@ -361,6 +361,20 @@ printed-threshold = Takes
 printed-proof = Proof
 printed-candle = Candle: pays for an Exorcise
 
+## What colleagues say
+
+says-search = I take { $room }.
+says-search-2 = Let me see what { $room } has to say.
+says-search-3 = I shall be in { $room }. Shout if you hear me shout.
+says-haunting = I am going to have a word with { $the_haunting }.
+says-haunting-2 = { $The_haunting } next. Company is welcome.
+says-begin = I will begin with { $the_haunting }. Somebody finish it.
+says-begin-2 = { $The_haunting } is too much for one. Come after me.
+says-home = That will do. I am going to the door.
+says-home-2 = We have it. Home, and do not run.
+says-late = It is late. I am going to the door.
+says-late-2 = No time for another room. Door.
+
 ## Advice for a first night
 
 guide-turn = A lit space shows what it costs to walk there. Walk to a red box and search it: roll its number or more and you find a Charm, less and something finds you. Two Searches a turn. Before dawn all four of you must be back on the Front Door with the Proof.
