@@ -135,6 +135,6 @@ def test_the_way_that_is_walked_costs_what_was_offered(stairs: int) -> None:
         ways.explore()
         for to in ways.found:
             way = straight(start, to)
-            dear = sum(to_step in STAIRS[at] for at, to_step in pairwise([start, *way]))
+            dear = sum(step == STAIRS[at] for at, step in pairwise([start, *way]))
             assert len(way) + dear * (stairs - 1) == ways.cost[to]
             assert all(step in NEXT[at] for at, step in pairwise([start, *way]))

@@ -19,7 +19,9 @@ NEXT: Final = [[NUMBER[to] for to in HOUSE.ways[key]] for key in SPACES]
 FLOOR: Final = [HOUSE.spaces[key].floor for key in SPACES]
 ROOM_OF: Final = [HOUSE.spaces[key].room for key in SPACES]
 IN_ROOM: Final = {room: [n for n in range(len(SPACES)) if ROOM_OF[n] == room] for room in ROOM}
-STAIRS: Final = [[to for to in NEXT[n] if FLOOR[to] != FLOOR[n]] for n in range(len(SPACES))]
+NOWHERE: Final = -1
+STAIRS: Final = [next((to for to in NEXT[n] if FLOOR[to] != FLOOR[n]), NOWHERE) for n in range(len(SPACES))]
+"""Where the stairs at a space lead, if there are any."""
 UNSEEN: Final = -1
 SHUT: Final = -2
 FAR: Final = 99
@@ -80,9 +82,9 @@ class Ways:
         for _ in range(self.most):
             near: list[int] = []
             for at in edge:
-                stairs = STAIRS[at]
+                here, stairs = cost[at], STAIRS[at]
                 for to in NEXT[at]:
-                    paid = cost[at] + (self.stairs if to in stairs else 1)
+                    paid = here + (self.stairs if to == stairs else 1)
                     known = cost[to]
                     if known == SHUT or paid > self.budget or (UNSEEN < known <= paid):
                         continue
@@ -100,7 +102,7 @@ class Ways:
 
     def price(self, at: int, to: int) -> int:
         """What a step costs."""
-        return self.stairs if to in STAIRS[at] else 1
+        return self.stairs if to == STAIRS[at] else 1
 
     def before(self, to: int) -> int:
         """The space from which one comes to another on the cheapest way."""
@@ -120,10 +122,8 @@ class Ways:
         return way
 
     def dearest(self, to: int) -> int:
-        """What the dearest step on the way costs."""
-        if self.stairs == 1:
-            return 1
-        return max([self.price(self.before(each), each) for each in self.way(to)])
+        """What the dearest step on the way costs: the stairs, where they lead to another floor."""
+        return self.stairs if FLOOR[to] != FLOOR[self.start] else 1
 
 
 class Reach:
@@ -206,7 +206,7 @@ def reach(s: Night, me: Sleuth, load: Load) -> Reach:
     if most <= 0 or (left <= 0 and not free):
         return Reach(start, [], None)
     budget = left + (load.stairs if free else 0)
-    if not unhindered(s, me, start, most, load.closed):
+    if not unhindered(s, me, start, min(most, budget), load.closed):
         ways = ways_of(s, me, most, budget, load)
         return Reach(start, standing_free(s, offered(ways, left, free)), ways)
     key = (((start * 8 + most) * 16 + left) * 4 + load.stairs) * 2 + (1 if free else 0)
