@@ -173,3 +173,11 @@ def test_letting_go_may_cost_an_action() -> None:
     match = night("1.hand: rowan_twig", lay_off="action")
     act(match, ONE, "lay-off:rowan_twig")
     assert match.view(ONE)["actions"] == 4
+
+
+@rule("AM-b-11", "AM-6.7")
+def test_when_the_actions_are_spent_the_turn_is_over() -> None:
+    match = night("1.hand: rowan_twig\n1.space = gd8")
+    act(match, ONE, "walk:gd3")
+    assert asked(match) == (TWO, "turn")
+    assert hand(match, ONE) == ["rowan_twig"]

@@ -65,8 +65,11 @@ def useful(s: Night, me: Sleuth, charm: Charm) -> bool:
 
 
 def may_lay_off(s: Night, me: Sleuth, load: Load) -> list[Charm]:
-    """b-11: free, or an Action where that was agreed; with what is traded five times a turn."""
-    if s.traded >= CHARMS_A_TURN or load.actions_left(s) < s.lay_off_cost:
+    """b-11: free, or an Action where that was agreed; with what is traded five times a turn.
+
+    Once the Actions are spent nothing would come of it, and the turn is over.
+    """
+    if s.traded >= CHARMS_A_TURN or load.actions_left(s) < 1:
         return []
     return me.charms()
 

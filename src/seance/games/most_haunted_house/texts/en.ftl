@@ -3,7 +3,7 @@
 ## Questions
 
 ask-turn = { $left ->
-    [0] Your Actions are spent. Anything else?
+    [0] Your Actions are spent. One Walk is still yours.
     [one] One Action left.
    *[other] { $left } Actions left.
 }
