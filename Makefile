@@ -149,9 +149,10 @@ rules: $(VENV) ## List the numbered rules that no test cites
 	@.venv/bin/python tools/rules.py
 
 box: $(VENV) ## Write what the cards say into the rulebooks that print it, and what there is into the list for pictures
-	@echo "box: the texts of the cards into RULES.md, what wants a picture into web/fixtures/boxes.json"
+	@echo "box: the texts of the cards into RULES.md; what wants a picture, and the plan of the house, into web"
 	@.venv/bin/python tools/box.py
 	@.venv/bin/python web/scripts/boxes.py
+	@.venv/bin/python web/scripts/house.py
 
 lock: ## For maintainers: pin the dependencies anew (UPGRADE=--upgrade takes newer ones)
 	@echo "lock: pinning requirements.lock, benchmarks/requirements.lock and web/node.lock"

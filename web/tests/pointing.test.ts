@@ -157,6 +157,7 @@ describe('the table', () => {
     if (alone) store.info = { ...store.info!, seats: store.info!.seats.map((seat) => ({ ...seat, yours: true })) };
     const box = await recordedBox(true);
     render(TableView, { props: { store, box: { ...box, source: `${box.source}\nsays-lurks = I lurk.\n` } } });
+    if (!alone) await waitFor(() => expect(document.querySelector('[data-thing]')).not.toBeNull());
     return store;
   }
   const button = () => screen.queryByRole('button', { name: /Here!/ });

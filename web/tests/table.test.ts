@@ -30,7 +30,7 @@ describe('a table without a board', () => {
     await sit();
     expect(screen.getByText('Margarete (you)')).toBeTruthy();
     expect(screen.getByRole('heading', { name: /Your turn/ })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'The house' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The house' })).toBeTruthy();
     expect(screen.getAllByRole('log').length).toBeGreaterThan(0);
   });
   it('can be played from the bar, and from the keyboard', async () => {
@@ -43,7 +43,7 @@ describe('a table without a board', () => {
   it('reads as text', async () => {
     await sit();
     await fireEvent.keyDown(window, { key: 'v' });
-    expect(screen.getByRole('heading', { name: 'What is asked' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'What is asked' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'The table' })).toBeTruthy();
   });
   it('says aloud why something cannot be taken back', async () => {

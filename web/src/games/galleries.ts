@@ -5,4 +5,5 @@ export const galleries: Galleries = {
   haunt_the_house: () => import('./haunt_the_house/gallery'),
   way_out: () => import('./way_out/gallery'),
   edwardian: () => import('./edwardian/gallery'),
+  most_haunted_house: () => import('./most_haunted_house/gallery'),
 };

@@ -5,4 +5,5 @@ export const boards: Boards = {
   haunt_the_house: () => import('./haunt_the_house/board'),
   way_out: () => import('./way_out/board'),
   edwardian: () => import('./edwardian/board'),
+  most_haunted_house: () => import('./most_haunted_house/board'),
 };

@@ -82,12 +82,16 @@ export type BoardModule = {
   Seat?: Component<SeatProps>;
   /** Whether the board or hand shows this option as a target; all others become buttons in the bar. */
   shows?: (option: Option, question: Ask) => boolean;
+  /** What an option is called in the bar, where there is more to say than its words: odds, what comes of it. */
+  label?: (option: Option, step: Step, words: Words) => string;
   /** How long an event is played, in milliseconds (0: not at all). The table hurries when it falls behind. */
   beat?: (event: TableEvent) => number;
   /** One line for the header, such as "Full game, round 6, first to four hunters". */
   status?: (step: Step, words: Words) => string;
   /** The symbol of a seat: the path of an icon (`import ghost from 'icon:ghost'`). */
   symbols?: string[];
+  /** The same, where it depends on who is who in this match. */
+  signs?: (step: Step) => string[];
   /** The colour of a seat, as a CSS colour with at least 4.5:1 on the night. */
   colours?: string[];
 };

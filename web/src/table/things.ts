@@ -1,5 +1,5 @@
 /** Elements that stand for things of the game carry `data-thing`: its key. Here they are found, and named. */
-import { named } from '../words/naming';
+import { named, nameOf } from '../words/naming';
 import { readable, type Words } from '../words/sentences';
 import { mapOf } from './zones';
 import type { View } from './wire';
@@ -39,7 +39,5 @@ export function thingName(thing: string, words: Words, view: View): string {
   const card = words.cards[map.get(thing) ?? thing];
   if (card) return named(words, { thing: { card: card.key } })['the_thing'] ?? card.title;
   if (map.has(thing) && words.has('zone-dark')) return words.text('zone-dark', { number: Number(thing) });
-  const printed = ['space', 'room'].find((noun) => words.has(`${noun}-${thing}`));
-  if (printed) return words.text(`${printed}-${thing}`);
-  return words.has(`zone-${thing}`) ? words.text(`zone-${thing}`) : readable(thing);
+  return nameOf(words, thing) || readable(thing);
 }

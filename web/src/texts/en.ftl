@@ -164,6 +164,7 @@ why-plain = One of the choices this rule gives you.
 rule-unknown = There is no paragraph { $rule } in the rules.
 rules-unreachable = The rulebook cannot be reached just now.
 rules-all = Open the whole rulebook
+go = Go there
 all-answers = { $count ->
     [one] The only answer
    *[other] All { $count } answers

@@ -5,6 +5,15 @@ import type { Words } from './sentences';
 
 type Speaker = Pick<Words, 'cards' | 'fact' | 'has' | 'listed' | 'text'>;
 
+/** What games call things by, beside cards: a place of theirs, a space of a plan, a room. */
+const NOUNS = ['zone', 'space', 'room'];
+
+/** The name that the game has for a key; '' where it has none. */
+export function nameOf(words: Pick<Words, 'has' | 'text'>, key: string): string {
+  const noun = NOUNS.find((each) => words.has(`${each}-${key}`));
+  return noun === undefined ? '' : words.text(`${noun}-${key}`);
+}
+
 /** The cards among some facts as they are called in a sentence, in the middle and at the beginning. */
 export function named(words: Speaker, facts: Facts): Record<string, string> {
   const found: Record<string, string> = {};

@@ -441,3 +441,164 @@ zone-limit = Cards that can be held
 zone-slow = Actions fewer next turn
 zone-marks = Still felt
 zone-possessed = Possessed
+zone-of-haunting = It is in { $rooms } and takes { $threshold }.{ $proof ->
+    [yes] {" "}Whoever drives it out has Proof.
+   *[no] {""}
+}
+
+## The board
+
+board-status = { $over ->
+    [yes] { $time }
+   *[no] { $time } · cycle { $cycle } of 24 · { $tokens ->
+    [one] one token left
+   *[other] { $tokens } tokens left
+} · { $seat } is next
+}
+board-floors = Floors of the house
+board-floor-g = Ground floor
+board-floor-u = Upper floor
+board-void = open to the hall
+board-room-balcony = Balcony
+board-room-bedchamber = Bedchamber
+board-room-chapel = Chapel
+board-room-dining_room = Dining Room
+board-room-foyer = Foyer
+board-room-hall = Hall
+board-room-kitchen = Kitchen
+board-room-landing = Landing
+board-room-library = Library
+board-room-music_room = Music Room
+board-room-nursery = Nursery
+board-room-observatory = Observatory
+board-room-parlour = Parlour
+board-room-study = Study
+board-stairs-cost = { $count ->
+    [one] stairs · 1 Action
+   *[other] stairs · { $count } Actions tonight
+}
+board-here = Here: { $seats }.
+board-nobody = Nobody is here.
+board-lit-there = There is somewhere to go.
+board-stands = { $seat } stands here.
+board-token = Search token { $count }.
+board-used = Searched already.
+board-stairs = Stairs.
+board-door = Front Door.
+board-haunted = { $haunting } is in here.
+board-closed = It cannot be entered.
+board-ledger = The hour, the Proof, the Hauntings
+board-next = A Haunting comes at { $hour }
+board-dawn-next = The next is dawn
+board-soon = next at { $hour }
+board-dawn-soon = then dawn
+board-proof = Proof
+board-of = { $count } of { $goal }
+board-quiet = Nothing haunts the house yet, that it has told you of.
+board-haunting-said = Haunting { $number }, { $title }. { $text } In: { $rooms }. Rolled { $sum } of { $against }.
+board-takes-in-all = { $sum } of { $against } rolled this cycle
+board-leaves-proof = Whoever drives it out has Proof.
+
+board-search-there = Search there: { $need }+, { $percent } %.
+board-takes = { $need }+, { $percent } %
+board-adds-up = { $count } still missing, it adds up
+hint-turn = Walk to a lit space, or do something where you stand.
+hint-where = Choose a lit space.
+
+board-not-your-turn = It is the turn of { $seat }.
+board-asked-first = Something else is asked first.
+board-you-are-there = That is where you stand.
+board-taken = { $seat } stands there already.
+board-shut = Nobody can enter { $room }: { $card }.
+board-no-walk = You have no Walk left this turn.
+board-too-far = Too far: { $count } steps at best.
+board-no-way = Walls or colleagues are in the way.
+board-hand-full = No Search: your hands are full. Let a Charm go, or lift a Curse.
+board-searched = No Search: two a turn are all.
+board-barred = No Search on this floor: { $card }.
+
+board-actions = { $count ->
+    [0] No Action left
+    [one] One Action left
+   *[other] { $count } Actions left
+}
+board-actions-of = { $seat }: { $count ->
+    [0] no Action left
+    [one] one Action left
+   *[other] { $count } Actions left
+}
+board-unspent = Nothing spent yet
+board-deed-walk = a Walk
+board-deed-search = a Search
+board-deed-face = a Haunting faced
+board-deed-lift = a try to lift a Curse
+board-deed-trade = a Charm played
+board-deed-lay-off = a Charm let go
+board-walked = walked { $count }
+board-searches = searched { $count }/{ $most }
+board-faced = faced { $count }/1
+board-hand = Your hand
+board-room-for = { $count ->
+    [one] room for one more card
+   *[other] room for { $count } more cards
+}
+board-charm = Charm
+board-curse = Curse
+board-possession = Possession
+board-lifted-with = { $count } or more lifts it
+board-do-trade = Play
+board-do-lay-off = Let go
+board-do-lift = Lift: { $need }+
+board-do-again = Roll again
+board-slow = { $count ->
+    [one] one Action fewer
+   *[other] { $count } Actions fewer
+}
+
+board-no-roll = The next roll is shown here, to everybody.
+board-the-die = the die
+board-against = against { $count }
+board-and = {" and "}
+board-roll-search = { $mine ->
+    [yes] Your Search
+   *[no] { $seat } searches
+}
+board-roll-lift = { $mine ->
+    [yes] You lift
+   *[no] { $seat } lifts
+} { $title }
+board-roll-face = { $mine ->
+    [yes] You face
+   *[no] { $seat } faces
+} { $title }
+board-roll-join-in = { $mine ->
+    [yes] You join in
+   *[no] { $seat } joins in
+}: { $title }
+board-roll-said = Last roll, { $seat }: { $die }{ $parts }, that makes { $total } against { $against }. { $made ->
+    [yes] Enough.
+   *[no] Not enough.
+}
+board-made-search = finds a Charm
+board-missed-search = finds a Curse
+board-made-lift = the Curse goes
+board-missed-lift = the Curse stays
+board-made-face = driven out
+board-missed-face = it adds up
+board-made-join-in = driven out
+board-missed-join-in = it adds up
+
+board-rite = An Exorcise
+board-is-possessed = { $seat } is possessed
+board-rite-takes = { $count } Charms with a camera or a candle, from the others together, set them free.
+board-nothing-to-give = nothing to give
+
+board-end-door = The door is open
+board-end-door-text = Four went in, and four are on the step. What they carry will not be believed, and that is its worth.
+board-end-dawn = It is light
+board-end-dawn-text = The lamps are out, nobody has come down, and the milk is still on the step.
+board-end-conceded = The house keeps them
+board-end-conceded-text = Four sit at the windows and wave. None of them means it.
+board-brought = { $count } of { $goal } Proof
+board-see-house = See the house
+board-back-to-the-end = Back to the end

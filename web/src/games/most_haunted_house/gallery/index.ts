@@ -1,0 +1,3 @@
+import './gallery.css';
+
+export * from './look';
