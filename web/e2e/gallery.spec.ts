@@ -6,7 +6,7 @@ import { does } from './kit/play';
 import { expect, PHONE, test } from './kit/test';
 import type { FaceInfo } from '../src/table/wire';
 
-const GAMES = ['haunt_the_house', 'edwardian', 'way_out'];
+const GAMES = { haunt_the_house: 3, edwardian: 3, way_out: 3, most_haunted_house: 4 };
 
 const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const everything = async (person: Person, game: string) =>
@@ -94,7 +94,7 @@ test('at the table the box opens beside the match', async ({ somebody }) => {
   await does(margarete, 'pick');
 });
 
-for (const game of GAMES) {
+for (const [game, players] of Object.entries(GAMES)) {
   test(`everything of ${game} fits on a phone, and a finger gets there`, async ({ somebody }) => {
     const margarete = await somebody(PHONE);
     const { page } = margarete;
@@ -108,8 +108,8 @@ for (const game of GAMES) {
     await fits(page, 'a card');
     await margarete.putsAway();
 
-    const seats = ['you', 'bot:hints', 'bot:hints'];
-    const settings = { players: 3 };
+    const seats = ['you', ...Array<string>(players - 1).fill('bot:hints')];
+    const settings = { players };
     const table = await margarete.post('/tables', { game, seats, settings, pace: 'turns', name: 'Margarete' });
     await margarete.post(`/tables/${table.id}/start`);
     await margarete.visits(table);

@@ -86,7 +86,21 @@ for (const [name, size] of [
     const { page } = margarete;
     const lobby = await margarete.opens({ seats: ['you', 'open', 'bot:hints'], public: true });
     const table = await margarete.begins({ seats: ['you', 'bot:hints', 'bot:hints', 'bot:hints'] });
-    for (const path of ['/', '/g/haunt_the_house', '/g/way_out/cards', `/t/${lobby.id}`, `/t/${table.id}`]) {
+    const night = await margarete.post('/tables', {
+      game: 'most_haunted_house',
+      seats: ['you', 'bot:hints', 'bot:hints', 'bot:hints'],
+      pace: 'turns',
+      name: 'Margarete',
+    });
+    await margarete.post(`/tables/${night.id}/start`);
+    for (const path of [
+      '/',
+      '/g/haunt_the_house',
+      '/g/way_out/cards',
+      `/t/${lobby.id}`,
+      `/t/${table.id}`,
+      `/t/${night.id}`,
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
