@@ -33,7 +33,8 @@ def rows(floor: str, of: Any) -> list[str]:
     spaces = {(space.x, space.y): space for space in HOUSE.spaces.values() if space.floor == floor}
     empty = " " * len(of(next(iter(spaces.values()))))
     deep = max(y for _, y in spaces) + 1
-    return ["".join(of(spaces[x, y]) if (x, y) in spaces else empty for x in range(len(COLUMNS))) for y in range(deep)]
+    lines = [[(x, y) for x in range(len(COLUMNS))] for y in range(deep)]
+    return ["".join(of(spaces[at]) if at in spaces else empty for at in line) for line in lines]
 
 
 def drawn(space: Space) -> str:

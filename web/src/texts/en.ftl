@@ -56,10 +56,11 @@ rules = Rules
 setting-players = Players
 setting-version = Game
 setting-attacks = Attacks
+setting-lay_off = Letting Charms go
 choice-full = Full
 choice-beginner = Beginner
 house-rule = house rule
-bot-hints = rival
+bot-hints = old hand
 bot-random = poltergeist
 
 ## The box
