@@ -31,12 +31,7 @@ for (const [width, height] of SIZES) {
       isMobile: phone,
     });
     const { page } = margarete;
-    const shot = async (name: string) => {
-      await settled(page);
-      const path = `${out}${name}-${width}.png`;
-      await page.screenshot({ path, animations: 'disabled' });
-      execFileSync('pngquant', ['--force', '--strip', '--speed', '1', '--ext', '.png', '256', path]);
-    };
+    const shot = (name: string) => pictured(page, `${name}-${width}`);
     const seats = ['you', 'bot:hints', 'bot:hints', 'bot:hints'];
     const full = { version: 'full' };
 
@@ -45,10 +40,10 @@ for (const [width, height] of SIZES) {
     await shot('home');
     await page.goto('/g/haunt_the_house');
     await shot('game');
-    for (const game of ['haunt_the_house', 'edwardian', 'way_out']) {
+    for (const game of ['haunt_the_house', 'edwardian', 'most_haunted_house', 'way_out']) {
       await page.goto(`/g/${game}/cards`);
       await page.getByRole('article').first().waitFor();
-      await shot(game === 'haunt_the_house' ? 'gallery' : `${game.replace('_', '-')}-gallery`);
+      await shot(game === 'haunt_the_house' ? 'gallery' : `${game.replaceAll('_', '-')}-gallery`);
     }
     await page.getByRole('button', { name: 'The Toy Cupboard' }).click();
     await shot('gallery-card');
@@ -88,11 +83,23 @@ for (const [width, height] of SIZES) {
     await shot('curtain');
     await fireside(margarete);
     await shot('edwardian-table');
+    await mansion(margarete, shot);
     expect(guard.complaints).toEqual([]);
     await margarete.context.close();
     await server.close();
   });
 }
+
+test('a phone on its side', async ({ browser }) => {
+  const server = await SeanceServer.start();
+  const guard = new Guard(`127.0.0.1:${server.port}`);
+  const size = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+  const margarete = await invited(browser, server, guard, size);
+  await mansion(margarete, (name) => pictured(margarete.page, `${name}-844`));
+  expect(guard.complaints).toEqual([]);
+  await margarete.context.close();
+  await server.close();
+});
 
 async function hotSeat(device: Person): Promise<void> {
   const table = await device.opens({ seats: ['you', 'open', 'bot:hints'] });
@@ -135,6 +142,38 @@ async function fireside(person: Person): Promise<void> {
   await person.page.locator(`[data-hand="${cardOf(focus()?.parts['card']) ?? ''}"]`).click();
 }
 
+/** The first turn of a night, one with something in the house and a roll just seen, and the end. */
+async function mansion(person: Person, shot: (name: string) => Promise<void>): Promise<void> {
+  const sees = async () => {
+    const advice = person.page.getByRole('button', { name: 'I see' });
+    if (await advice.isVisible()) await advice.click({ force: true });
+  };
+  await begin(person, 'most_haunted_house', 4, {});
+  await comes(person);
+  await sees();
+  await shot('most-haunted-house-first');
+  const haunted = () => {
+    const { hauntings, roll, active, deeds } = viewOf('most_haunted_house', person.step);
+    const rolled = roll?.seat === active && deeds.some((deed) => deed !== 'walk');
+    return person.step.question?.name === 'turn' && hauntings.length >= 2 && rolled;
+  };
+  while ((await comes(person)) && !haunted()) await answer(person, 'keys', seeded(5), inquiring);
+  await sees();
+  await shot('most-haunted-house-table');
+  await play(person, 'keys', { chance: seeded(5), choose: inquiring });
+  await person.scores.waitFor();
+  await person.putsAway();
+  await shot('most-haunted-house-end');
+}
+
+/** Somebody who rolls for everything, and walks as far as legs carry. */
+function inquiring(ask: Ask): number[] {
+  const wished = ['face', 'search', 'lift', 'walk', 'done', 'pass'].map((verb) =>
+    ask.options.findLastIndex((option) => option.verb === verb),
+  );
+  return [wished.find((index) => index >= 0) ?? 0];
+}
+
 /** A house that has grown for a while. */
 async function wayOut(device: Person): Promise<void> {
   await begin(device, 'way_out', 4, { variant: 'longer' });
@@ -165,6 +204,13 @@ function choose(ask: Ask, chance: () => number): number[] {
   const good = ask.options.flatMap((option, index) => (option.verb === best ? [index] : []));
   const one = good[Math.floor(chance() * good.length)];
   return ask.kind === 'one' && one !== undefined ? [one] : choice(ask, chance);
+}
+
+async function pictured(page: Page, name: string): Promise<void> {
+  await settled(page);
+  const path = `${out}${name}.png`;
+  await page.screenshot({ path, animations: 'disabled' });
+  execFileSync('pngquant', ['--force', '--strip', '--speed', '1', '--ext', '.png', '256', path]);
 }
 
 /** Letters are loaded, nothing moves any more. */

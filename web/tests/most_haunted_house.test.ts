@@ -179,12 +179,16 @@ describe('the tale', () => {
       told('takes', { card: { card: 'cold_fingers' }, count: 3 }),
       told('makes', { count: 14, against: 12 }),
     ];
-    expect(watched(events.slice(0, 1))).toBeNull();
-    expect(watched(events.slice(0, 2))).toMatchObject({ deed: 'search', die: 15, against: 12, total: null });
-    expect(watched(events)).toMatchObject({ total: 14, parts: [{ amount: 2 }, { amount: -3 }] });
+    expect(watched(events.slice(0, 1), null)).toBeNull();
+    expect(watched(events.slice(0, 2), null)).toMatchObject({ deed: 'search', die: 15, against: 12, total: null });
+    expect(watched(events, null)).toMatchObject({ total: 14, parts: [{ amount: 2 }, { amount: -3 }] });
     const twice = [told('rolls', { seat: { seat: 1 }, die: 4 }), told('rolls-twice', { seat: { seat: 1 }, die: 9 })];
-    expect(watched(twice)).toMatchObject({ dice: [4, 9], die: 9, deed: 'face' });
-    expect(watched([...twice, told('rolls-again', { seat: { seat: 1 }, die: 2 })])?.dice).toEqual([2]);
+    expect(watched(twice, null)).toMatchObject({ dice: [4, 9], die: 9, deed: 'face' });
+    const again = told('rolls-again', { seat: { seat: 1 }, die: 2 });
+    expect(watched([...twice, again], null)?.dice).toEqual([2]);
+    expect(watched([again], null)).toBeNull();
+    const last = { seat: 1, deed: 'lift', about: 'x', dice: [3], die: 3, parts: [], total: 3, against: 9, made: false };
+    expect(watched([again], last)).toMatchObject({ deed: 'lift', die: 2, against: 9, total: null });
     expect([tumbles(events[1]!), tumbles(events[2]!), tumbles(null)]).toEqual([true, false, false]);
     expect(beat(events[1]!)).toBeGreaterThan(700);
   });

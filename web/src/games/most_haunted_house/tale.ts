@@ -31,9 +31,10 @@ export type Watched = Omit<RollView, 'against' | 'total' | 'made'> & {
 const DICE = new Set(['rolls', 'rolls-twice', 'rolls-again']);
 const OPENINGS: Record<string, string> = { searches: 'search', scrubs: 'lift' };
 
-/** The roll in some events that are being told; null where none of them is about one. */
-export function watched(events: readonly TableEvent[]): Watched | null {
-  let roll: Watched | null = null;
+/** The roll in some events that are being told; null where none is about one. One that is rolled again was the last. */
+export function watched(events: readonly TableEvent[], last: RollView | null): Watched | null {
+  let roll: Watched | null =
+    last && events[0]?.name === 'rolls-again' ? { ...begun(last.deed, last.seat), against: last.against } : null;
   for (const event of events) roll = told(roll, event);
   return roll && roll.dice.length > 0 ? roll : null;
 }
