@@ -1,6 +1,6 @@
 /** Made from the types in Python by `make web-types`, never by hand. */
 
-/** What everything together adds to a roll of whoever has the turn, by what it is for (b-44). `harder` is what a Curse takes more than is printed on it. */
+/** What is added to the rolls of whoever has the turn (b-44); `harder`: so much more a Curse takes. */
 export type EdgeView = {
   search: number;
   lift: number;
