@@ -9,6 +9,10 @@ import { pictures } from '../src/games/most_haunted_house/pictures';
 import SeatLines from '../src/games/most_haunted_house/SeatLines.svelte';
 import type { TableEvent } from '../src/table/wire';
 import { asked, cards, given, night, sleuth, stepOf, walk, words } from './most_haunted_house_samples';
+// What a board fetches when it is wanted is at hand here: no test waits for a busy machine.
+import '../src/games/most_haunted_house/Draft.svelte';
+import '../src/games/most_haunted_house/End.svelte';
+import '../src/games/most_haunted_house/Rite.svelte';
 
 afterEach(cleanup);
 

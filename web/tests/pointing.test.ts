@@ -10,6 +10,10 @@ import { seenPart, standIns, thingAt, thingName } from '../src/table/things';
 import { Words } from '../src/words/sentences';
 import { cards, names, words } from './samples';
 import { textsOf } from './texts';
+// What a board fetches when it is wanted is at hand here: no test waits for a busy machine.
+import '../src/table/TextView.svelte';
+import '../src/table/WhySheet.svelte';
+import '../src/table/generic';
 
 const at = (target: Element, type: string, init: PointerEventInit = {}) => {
   const event = new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, ...init });

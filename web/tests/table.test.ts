@@ -9,6 +9,10 @@ import TableView from '../src/table/TableView.svelte';
 import { lines } from '../src/table/tale';
 import { cardOf } from '../src/words/facts';
 import { cards, event, game, names, words } from './samples';
+// What a board fetches when it is wanted is at hand here: no test waits for a busy machine.
+import '../src/table/TextView.svelte';
+import '../src/table/WhySheet.svelte';
+import '../src/table/generic';
 
 beforeEach(() => {
   localStorage.clear();
