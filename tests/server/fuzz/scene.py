@@ -82,7 +82,8 @@ class Scene:
 
     def _lobby(self, game: str, seats: int = 4) -> str:
         """The host has a seat or two, a guest has one, and a bot the last of four."""
-        kinds = ["you", "open", "you", "bot:hints"][: min(seats, load(game).players()[-1])]
+        players = load(game).players()
+        kinds = ["you", "open", "you", "bot:hints"][: max(players[0], min(seats, players[-1]))]
         table: str = self.people[HOST].open(*kinds, game=game, pace="turns", public=True)["id"]
         self.people[GUEST].post(f"/tables/{table}/sit", {"seat": 1, "name": GUEST})
         return table
