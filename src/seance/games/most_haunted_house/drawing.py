@@ -41,14 +41,21 @@ def next_curse(s: Night, me: Sleuth) -> Curse | None:
         if curse.possession and (me.possessed or ward is not None):
             passed.append(curse)
             if not me.possessed and ward is not None:
-                say(s, "wards-off", "AM-7.4", me, ward, curse)
-                give_back(s, me, ward)
+                turn_away(s, me, ward, curse)
         else:
             found = curse
     if passed:
         s.curses.cards.extend(passed)
         s.curses.shuffle(s.dice)
     return found
+
+
+def turn_away(s: Night, me: Sleuth, ward: Charm, curse: Curse) -> None:
+    """A Possession comes, in sight of all, finds the ward, and does not stay."""
+    me.hand.add(curse)
+    say(s, "wards-off", "AM-7.4", me, ward, curse)
+    me.hand.take(curse)
+    give_back(s, me, ward)
 
 
 async def keep_to_limit(s: Night, me: Sleuth, new: Card) -> None:
@@ -59,8 +66,8 @@ async def keep_to_limit(s: Night, me: Sleuth, new: Card) -> None:
     if charms:
         lay_off(s, me, await choose(me, "too-many", "AM-b-13", charms))
     else:
-        give_back(s, me, new)
         say(s, "spared", "AM-b-13", me, new)
+        give_back(s, me, new)
 
 
 def lay_off(s: Night, me: Sleuth, charm: Charm) -> None:

@@ -50,7 +50,6 @@ def cast(s: Night, me: Sleuth, deed: str, about: Thing, against: int, parts: lis
 def sum_up(s: Night, parts: list[Part]) -> Throw:
     """Line by line, and then the sum. What was declared for this roll is used up (b-47)."""
     throw = s.throw
-    assert throw is not None
     for card, amount in parts:
         say(s, "adds" if amount > 0 else "takes", "AM-b-44", Named("card", card), Count(abs(amount)))
     if parts:
@@ -64,7 +63,6 @@ async def offer_again(s: Night, me: Sleuth) -> None:
     while True:
         charms = [charm for charm in me.charms() if charm.effect == REROLL]
         throw = s.throw
-        assert throw is not None
         if not charms or s.traded >= CHARMS_A_TURN or not can_trade(s, me):
             return
         options: list[Option] = [*[Again(charm) for charm in charms], PASS]

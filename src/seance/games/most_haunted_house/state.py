@@ -72,7 +72,7 @@ class Throw(Thing):
     """A roll that everybody watches: whose, what for, the dice, what each card adds, and what it takes.
 
     ``deed`` is ``search``, ``lift``, ``face`` or ``join-in``; ``about`` is the space, the Curse or the
-    Haunting. Of several dice the best counts.
+    Haunting. Of several dice the best counts; with none, nobody has rolled yet.
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class Night(State):
         self.strode = False
         self.ignored = ""
         self.began = ""
-        self.throw: Throw | None = None
+        self.throw = Throw(0, "", "", 0, {}, [])
 
     @property
     def active(self) -> Sleuth:
@@ -208,7 +208,7 @@ def copy_night(s: Night) -> Night:
     twin.strode = s.strode
     twin.ignored = s.ignored
     twin.began = s.began
-    twin.throw = None if s.throw is None else s.throw.copy()
+    twin.throw = s.throw.copy()
     return twin
 
 

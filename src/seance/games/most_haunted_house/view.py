@@ -126,7 +126,7 @@ def view(s: Night, seat: int) -> NightView:
         "traded": s.traded,
         "bonus": s.played.look(seat),
         "ignored": s.ignored,
-        "roll": None if s.throw is None else _roll(s.throw),
+        "roll": _roll(s.throw) if s.throw.dice else None,
         "tokens": s.tokens.copy(),
         "hauntings": [{"haunting": card.key, "sum": s.sums.get(card.key, 0)} for card in s.present.cards],
         "hauntings_left": len(s.hauntings.cards),
