@@ -69,6 +69,10 @@ def view_survives(game: Game[Any], state: State, seat: int, seed: int) -> bool:
 # --- re-deals ----------------------------------------------------------------------------------------
 
 
+DEALS = 1_000
+"""Enough that a count in a box of twenty cards a deck is seldom lopsided by chance."""
+
+
 def redeals_are_fair(kit: Kit) -> None:
     """At the start and in the middle of matches; a game that deals in its own way knows what is fair."""
     case = Case(kit)
@@ -77,14 +81,7 @@ def redeals_are_fair(kit: Kit) -> None:
         play_randomly(match, seed, 10 * seed)
         for seat in observers(case):
             if kit.game.redeal is None:
-                redeal_is_fair(kit.game, match.run.state, seat, deals=300)
-
-
-SKEW = 4
-"""How much further the rare many reach than the rare few, five spreads out: small counts are lopsided.
-
-It is the second term of Cornish and Fisher, (5² − 1) / 6. A box of twenty cards a deck is compared in ten
-thousands of places, so that without it one of them is found too often by chance."""
+                redeal_is_fair(kit.game, match.run.state, seat, DEALS)
 
 
 def redeal_is_fair(game: Game[Any], state: State, seat: int, deals: int) -> None:
@@ -101,7 +98,7 @@ def redeal_is_fair(game: Game[Any], state: State, seat: int, deals: int) -> None
             chance = pool.count(key) / len(pool)
             spread = (deals * chance * (1 - chance)) ** 0.5
             off = abs(counts.get(key, 0) - deals * chance)
-            assert off <= 5 * spread + SKEW, (
+            assert off <= 5 * spread + 1, (
                 f"{key} comes to place {index} of zone {zone} too often or too seldom"
             )
 

@@ -58,7 +58,7 @@ export function night(change: Partial<NightView> = {}): NightView {
     walks: 5,
     stairs: 1,
     closed: [],
-    edge: { search: 2, lift: 0, face: 0, harder: 0 },
+    edge: { search: 2, quiet: {}, lift: 0, face: 0, harder: 0 },
     searches: 0,
     faced: 0,
     traded: 0,

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from seance.server.wire import iso
+from seance.server.moments import iso
 
 log = logging.getLogger("seance.server")
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}

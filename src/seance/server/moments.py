@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
 
 _ZERO = time.time() - time.monotonic()
 
@@ -18,3 +19,8 @@ def shown(moment: float) -> float:
     To a tenth of a second, so that one moment is shown alike to everybody, whenever they look.
     """
     return moment + round(time.time() - now(), 1)
+
+
+def iso(at: float) -> str:
+    """A moment as browsers read it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")

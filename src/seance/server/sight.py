@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from seance.kernel.match import Match
 from seance.server.knowing import is_host, owns
-from seance.server.moments import shown
+from seance.server.moments import iso, shown
 from seance.server.play import why_no_undo
 from seance.server.records import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
 from seance.server.tables import Table
-from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, iso, text
+from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, text
 
 
 def table_info(row: TableRow, seats: list[SeatRow], who: str) -> TableInfo:

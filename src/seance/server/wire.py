@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -399,8 +398,3 @@ def label(data: bytes) -> str:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
     return found[:64] if isinstance(found, str) else ""
-
-
-def iso(at: float) -> str:
-    """A moment as browsers read it."""
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")

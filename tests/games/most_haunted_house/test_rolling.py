@@ -5,7 +5,7 @@ from __future__ import annotations
 from seance.games.most_haunted_house import GAME
 from seance.kernel.words import Words
 from tests.games.most_haunted_house.night import ONE, TWO, act, asked, hand, night, told
-from tests.rules import rule
+from tests.rules import card, rule
 
 
 @rule("AM-b-44")
@@ -66,3 +66,12 @@ def test_rolling_again_is_decided_after_the_die() -> None:
     act(match, TWO, "again:bent_coin")
     assert hand(match, TWO) == ["bent_coin"]  # found again, on top of its deck
     assert match.view(TWO)["actions"] == 3
+
+
+@card("demonic_voices")
+@rule("AM-b-44", "AM-7.1")
+def test_what_is_added_is_known_before_anybody_walks_there() -> None:
+    scene = "present: demonic_voices\n1.space = {}"
+    there, elsewhere = (night(scene.format(space)).view()["edge"] for space in ("uf2", "ga1"))
+    assert there == elsewhere
+    assert (there["search"], there["quiet"]) == (2 - 2, {"nursery": 2, "music_room": 2})

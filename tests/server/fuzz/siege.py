@@ -22,7 +22,7 @@ from tests.server.fuzz.stored import changes, stored
 from tests.server.kit import Line
 
 SHAPES = {kind.__struct_config__.tag: kind for kind in get_args(wire.ToBrowser)}
-NEWS = {"table", "step", "chat", "here"}
+NEWS = {"table", "step", "chat", "here", "says"}
 FLOODED = 4429
 LARGEST = 65_536
 OURS = "failed on our side"

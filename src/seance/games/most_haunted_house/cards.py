@@ -71,11 +71,24 @@ class Token(Card):
         self.threshold = threshold
 
 
-class Haunting(Card):
+class Worked(Card):
+    """A card that does something: how much of which effect, and whether it carries the mark of Proof."""
+
+    def __init__(
+        self, name: str, title: str, text: str, mood: str, effect: int, amount: int, proof: bool
+    ) -> None:
+        super().__init__(name, title, text)
+        self.mood = mood
+        self.effect = effect
+        self.amount = amount
+        self.proof = proof
+
+
+class Haunting(Worked):
     """AM-7.1: what comes at the full hour, the rooms it is in, and the number that drives it out.
 
-    Threshold 0 stands for X: it happens once and goes under the deck (AM-6.5c). ``amount`` says how much of
-    the effect there is, ``closes`` which room is shut.
+    Threshold 0 stands for X: it happens once and goes under the deck (AM-6.5c). ``closes`` says which room
+    is shut, ``elsewhere`` that it is not felt in its own rooms.
     """
 
     noun: ClassVar[str] = "haunting"
@@ -93,18 +106,16 @@ class Haunting(Card):
         *,
         proof: bool = False,
         closes: str = "",
+        elsewhere: bool = False,
     ) -> None:
-        super().__init__(name, title, text)
-        self.mood = mood
+        super().__init__(name, title, text, mood, effect, amount, proof)
         self.rooms = rooms.split()
         self.threshold = threshold
-        self.effect = effect
-        self.amount = amount
-        self.proof = proof
         self.closes = closes
+        self.elsewhere = elsewhere
 
 
-class Curse(Card):
+class Curse(Worked):
     """AM-7.3: what a failed Search brings. A Possession is one, without a threshold (AM-7.4, b-48)."""
 
     noun: ClassVar[str] = "curse"
@@ -122,12 +133,8 @@ class Curse(Card):
         proof: bool = False,
         floor: str = "",
     ) -> None:
-        super().__init__(name, title, text)
-        self.mood = mood
+        super().__init__(name, title, text, mood, effect, amount, proof)
         self.threshold = threshold
-        self.effect = effect
-        self.amount = amount
-        self.proof = proof
         self.floor = floor
 
     @property
@@ -135,7 +142,7 @@ class Curse(Card):
         return self.threshold == 0
 
 
-class Charm(Card):
+class Charm(Worked):
     """AM-7.5: what a good Search finds. A candle pays for an Exorcise like a Proof Charm, and is no Proof."""
 
     noun: ClassVar[str] = "charm"
@@ -152,11 +159,7 @@ class Charm(Card):
         proof: bool = False,
         candle: bool = False,
     ) -> None:
-        super().__init__(name, title, text)
-        self.mood = mood
-        self.effect = effect
-        self.amount = amount
-        self.proof = proof
+        super().__init__(name, title, text, mood, effect, amount, proof)
         self.candle = candle
 
 

@@ -13,6 +13,7 @@ from seance.games.most_haunted_house.weights import (
     on_haunting,
     on_lifting,
     on_search,
+    quiet,
 )
 
 
@@ -59,9 +60,13 @@ class RollView(TypedDict):
 
 
 class EdgeView(TypedDict):
-    """What is added to the rolls of whoever has the turn (b-44); ``harder``: so much more a Curse takes."""
+    """What is added to the rolls of whoever has the turn (b-44).
+
+    To a Search, so much more in the ``quiet`` rooms; ``harder`` is what a Curse takes more than it says.
+    """
 
     search: int
+    quiet: dict[str, int]
     lift: int
     face: int
     harder: int
@@ -99,7 +104,7 @@ class NightView(TypedDict):
     team: list[SleuthView]
 
 
-NO_EDGE: EdgeView = {"search": 0, "lift": 0, "face": 0, "harder": 0}
+NO_EDGE: EdgeView = {"search": 0, "quiet": {}, "lift": 0, "face": 0, "harder": 0}
 
 
 def view(s: Night, seat: int) -> NightView:
@@ -138,8 +143,10 @@ def view(s: Night, seat: int) -> NightView:
 
 
 def _edge(s: Night, me: Sleuth) -> EdgeView:
+    rooms = quiet(s, me)
     return {
-        "search": _sum(on_search(s, me)),
+        "search": _sum(on_search(s, me)) - rooms.get(me.place.room, 0),
+        "quiet": rooms,
         "lift": _sum(on_lifting(s, me)),
         "face": _sum(on_haunting(s, me)),
         "harder": harder_curses(s, me),

@@ -43,15 +43,20 @@ def felt(s: Night, me: Sleuth, effect: int) -> list[Haunting]:
 
     Of those in the house one may be ignored for a turn.
     """
-    ignored = s.ignored if s.active is me else ""
-    found = [card for card in s.present.cards if card.effect == effect and card.key != ignored]
+    found = [card for card in heard(s, me) if card.effect == effect]
     found.extend([HAUNTING[key] for key in me.marks if HAUNTING[key].effect == effect])
-    return [card for card in found if _here(card, me)]
+    return [card for card in found if not (card.elsewhere and me.place.room in card.rooms)]
 
 
-def _here(card: Haunting, me: Sleuth) -> bool:
-    """Demonic Voices are quiet in their own rooms: who stands there hears nothing else."""
-    return card.key != "demonic_voices" or me.place.room not in card.rooms
+def heard(s: Night, me: Sleuth) -> list[Haunting]:
+    """The Hauntings in the house but for the one that is ignored."""
+    ignored = s.ignored if s.active is me else ""
+    return [card for card in s.present.cards if card.name != ignored]
+
+
+def quiet(s: Night, me: Sleuth) -> dict[str, int]:
+    """The rooms in which a Haunting that takes from Searches elsewhere is not felt, and how much it takes."""
+    return {room: card.amount for card in heard(s, me) if card.elsewhere for room in card.rooms}
 
 
 def borne(me: Sleuth, effect: int) -> list[Curse]:
@@ -126,12 +131,10 @@ class Load:
         self.stairs = 1
         self.silent = False
         self.closed: list[str] = []
-        ignored = s.ignored if s.active is me else ""
-        for card in s.present.cards:
-            if card.name != ignored:
-                self.feel(card.effect, card.amount)
-                if card.closes:
-                    self.closed.append(card.closes)
+        for card in heard(s, me):
+            self.feel(card.effect, card.amount)
+            if card.closes:
+                self.closed.append(card.closes)
         for key in me.marks:
             self.feel(HAUNTING[key].effect, HAUNTING[key].amount)
         for each in me.hand.cards:

@@ -202,8 +202,8 @@ TARGETS = [
     Target("won at easy", among_colleagues(share_won, "easy"), 0.65, 0.75),
     Target("won at hard", among_colleagues(share_won, "hard"), 0.25, 0.40),
     Target("won by chance", by_chance, high=0.01),
-    Target("cycle of the win, median", among_colleagues(median_cycle, "normal"), *TYPICAL, plain),
-    Target(f"wins in cycles {TYPICAL[0]} to {TYPICAL[1]}", among_colleagues(typical, "normal"), 0.5),
+    Target("cycle of the win, median", among_colleagues(median_cycle), *TYPICAL, plain),
+    Target(f"wins in cycles {TYPICAL[0]} to {TYPICAL[1]}", among_colleagues(typical), 0.5),
     Target(
         f"games with {LONG} idle turns running", among_colleagues(lambda report: sat(report, LONG)), high=0.2
     ),

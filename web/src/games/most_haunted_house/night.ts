@@ -111,8 +111,9 @@ export function oddsOf(option: Option, view: NightView, cards: Cards): Odds | nu
   const card = cards[cardOf(option.parts['curse'] ?? option.parts['haunting']) ?? ''];
   if (option.verb === 'lift') return odds(printedNumber(card, 'threshold') + view.edge.harder, view.edge.lift);
   if (option.verb === 'face') return lastRoll(missing(view, card), view.edge.face, me?.card === 'medium' ? 2 : 1);
-  const token = view.tokens[option.verb === 'search' ? (me?.space ?? '') : spaceOf(option)];
-  return token === undefined ? null : odds(token, view.edge.search);
+  const space = option.verb === 'search' ? (me?.space ?? '') : spaceOf(option);
+  const token = view.tokens[space];
+  return token === undefined ? null : odds(token, view.edge.search + (view.edge.quiet[roomOf(space)] ?? 0));
 }
 
 /** What a Haunting still takes in this cycle. */

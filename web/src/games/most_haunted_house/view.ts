@@ -1,8 +1,9 @@
 /** Made from the types in Python by `make web-types`, never by hand. */
 
-/** What is added to the rolls of whoever has the turn (b-44); `harder`: so much more a Curse takes. */
+/** What is added to the rolls of whoever has the turn (b-44). To a Search, so much more in the `quiet` rooms; `harder` is what a Curse takes more than it says. */
 export type EdgeView = {
   search: number;
+  quiet: Record<string, number>;
   lift: number;
   face: number;
   harder: number;

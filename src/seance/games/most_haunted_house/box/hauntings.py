@@ -231,6 +231,7 @@ TRIO = (
         SEARCH,
         2,
         proof=True,
+        elsewhere=True,
     ),
 )
 

@@ -406,6 +406,7 @@ zone-stairs = Actions for the stairs
 zone-closed = Rooms nobody can enter
 zone-edge = Added to rolls
 zone-search = To a Search
+zone-quiet = More in
 zone-lift = To lifting a Curse
 zone-face = To facing a Haunting
 zone-harder = More than a Curse says
