@@ -92,6 +92,12 @@ describe('what it takes', () => {
     expect(nights.lastRoll(14, 0, 1)).toEqual({ need: 14, percent: 35 });
     expect(nights.lastRoll(14, 0, 2)?.percent).toBe(58);
   });
+  it('is that of the room one would walk to', () => {
+    const view = night({ edge: { search: -2, quiet: { library: 4 }, lift: 0, face: 0, harder: 0 } });
+    expect(nights.oddsOf(walk('gb10', 3), view, cards)?.need).toBe(7);
+    expect(nights.oddsOf(walk('uh2', 3), view, cards)?.need).toBe(15);
+    expect(nights.oddsOf(walk('gb9', 3), view, cards)).toBeNull();
+  });
   it('is said of what can be done', () => {
     const view = night({ hauntings: [{ haunting: 'demonic_voices', sum: 19 }] });
     const say = (verb: string, parts = {}) => label({ key: verb, verb, parts }, stepOf(view), words);

@@ -60,10 +60,7 @@ class RollView(TypedDict):
 
 
 class EdgeView(TypedDict):
-    """What is added to the rolls of whoever has the turn (b-44).
-
-    To a Search, so much more in the ``quiet`` rooms; ``harder`` is what a Curse takes more than it says.
-    """
+    """What is added to the rolls of whoever has the turn, and to Curses; ``quiet`` rooms add to Searches."""
 
     search: int
     quiet: dict[str, int]

@@ -113,7 +113,7 @@ export function oddsOf(option: Option, view: NightView, cards: Cards): Odds | nu
   if (option.verb === 'face') return lastRoll(missing(view, card), view.edge.face, me?.card === 'medium' ? 2 : 1);
   const space = option.verb === 'search' ? (me?.space ?? '') : spaceOf(option);
   const token = view.tokens[space];
-  return token === undefined ? null : odds(token, view.edge.search + (view.edge.quiet[roomOf(space)] ?? 0));
+  return token === undefined ? null : odds(token, view.edge.search + (view.edge.quiet[roomOf({ space })] ?? 0));
 }
 
 /** What a Haunting still takes in this cycle. */

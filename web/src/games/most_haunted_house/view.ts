@@ -1,6 +1,6 @@
 /** Made from the types in Python by `make web-types`, never by hand. */
 
-/** What is added to the rolls of whoever has the turn (b-44). To a Search, so much more in the `quiet` rooms; `harder` is what a Curse takes more than it says. */
+/** What is added to the rolls of whoever has the turn, and to Curses; `quiet` rooms add to Searches. */
 export type EdgeView = {
   search: number;
   quiet: Record<string, number>;
