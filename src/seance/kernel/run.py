@@ -6,8 +6,8 @@ in the middle of a turn is copying that state and taking the steps again.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Coroutine, Generator
+from typing import Any, Final
 
 from seance.kernel.dice import Dice, SealedDice
 from seance.kernel.game import Game, Settings
@@ -19,9 +19,9 @@ from seance.kernel.zone import redeal_zones
 Taken = tuple[int, Token]
 """Which of the questions asked was answered, and how; or ``(-2 - seat, seed)`` for a re-deal."""
 
-NONE_ASKED: list[Question] = []
-NONE_ANSWERED: list[bool] = []
-NO_VALUES: list[Any] = []
+NONE_ASKED: Final[list[Question]] = []
+NONE_ANSWERED: Final[list[bool]] = []
+NO_VALUES: Final[list[Any]] = []
 """Where a run begins: lists that are replaced with the first question, and never written to."""
 
 
@@ -38,6 +38,23 @@ class Chapter:
         twin = Chapter(self.base, self.told)
         twin.steps = self.steps[:]
         return twin
+
+
+class ChapterEnd:
+    """What rules say in place of a question when a chapter is over."""
+
+    def __await__(self) -> Generator[ChapterEnd, Any, None]:
+        yield self
+
+
+CHAPTER_END: Final = ChapterEnd()
+
+
+async def chapters(game: Game[Any], state: State) -> None:
+    """One chapter after another, whenever it is asked for. A match ends between two of them."""
+    while True:
+        await game.turn(state)
+        await CHAPTER_END
 
 
 class Run:
@@ -86,7 +103,8 @@ class Run:
         run = Run(game, game.copy(chapter.base))
         run.state.tale = tale
         run.chapter = Chapter(chapter.base, chapter.told)
-        run._ask(game.turn(run.state))
+        run.rules = chapters(game, run.state)
+        run._go_on(None)
         for at, token in chapter.steps[:steps]:
             run._step(at, token)
         return run
@@ -166,14 +184,17 @@ class Run:
 
     def _go_on(self, value: object) -> None:
         assert self.rules is not None
-        try:
-            self._put(self.rules.send(value))
-        except StopIteration:
+        asked = self.rules.send(value)
+        if asked is CHAPTER_END:
             self.open()
+        else:
+            self._put(asked)
 
     def open(self) -> None:
         """Go on to the first question of the next chapter that asks one, or to the end of the match."""
         state = self.state
+        if self.rules is None:
+            self.rules = chapters(self.game, state)
         while not state.over:
             state.chapter += 1
             state.dice.open(state.chapter)
@@ -182,7 +203,9 @@ class Run:
                 if self.chapter is not None and self.chapter.steps:
                     self.last = self.chapter
                 self.chapter = Chapter(self.game.copy(state), told)
-            if self._ask(self.game.turn(state)):
+            asked = self.rules.send(None)
+            if asked is not CHAPTER_END:
+                self._put(asked)
                 return
         self.last = None  # whoever takes back more than one answer now has time for a replay
         self.rules = None
@@ -190,15 +213,6 @@ class Run:
         self.together = None
         self.asked = NONE_ASKED
         self.given = 0
-
-    def _ask(self, rules: Coroutine[Any, Any, None]) -> bool:
-        """Start a chapter's rules; False when they ended without asking anything."""
-        self.rules = rules
-        try:
-            self._put(rules.send(None))
-        except StopIteration:
-            return False
-        return True
 
     def _put(self, asked: object) -> None:
         self.given = 0

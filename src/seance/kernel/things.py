@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-SEAT_KEYS = tuple(str(index) for index in range(16))
+SEAT_KEYS: Final = tuple(str(index) for index in range(16))
 """Spelt once: tales name seats all the time."""
 
 SEAT, CARD, WORD, NUMBER, TEXT = "seat", "card", "word", "number", "text"
@@ -125,7 +125,7 @@ class Option(Thing):
         return f"<{self.key}>"
 
 
-YES = Option("yes")
-NO = Option("no")
-PASS = Option("pass")
-DONE = Option("done")
+YES: Final = Option("yes")
+NO: Final = Option("no")
+PASS: Final = Option("pass")
+DONE: Final = Option("done")

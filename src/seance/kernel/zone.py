@@ -6,7 +6,7 @@ is in exactly one place are derived from that declaration.
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,12 +15,12 @@ from seance.kernel.things import Card, Thing
 
 C = TypeVar("C", bound=Card)
 
-ALL = -1
+ALL: Final = -1
 """Everybody sees it, spectators too."""
-NOBODY = 0
-OWNERS = 1 << 40
+NOBODY: Final = 0
+OWNERS: Final = 1 << 40
 """Each card is seen by the seat that owns it, wherever it lies."""
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """The seat number of somebody who only watches."""
 
 

@@ -7,8 +7,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from seance.games.most_haunted_house import GAME
-from seance.games.most_haunted_house.house import HOUSE, PASSAGES, ROOMS, Misdrawn, read
-from seance.games.most_haunted_house.walking import NEXT, SPACES, STAIRS, Ways, straight
+from seance.games.most_haunted_house.house import HOUSE, PASSAGES, PLACES, ROOMS, Misdrawn, read
+from seance.games.most_haunted_house.walking import NEXT, SHUT, STAIRS, WALKS, Ways, straight
+from seance.kernel.dice import Dice
 from seance.kernel.words import Words
 from tests.rules import rule
 
@@ -130,7 +131,7 @@ def test_every_space_is_called_by_its_room_and_its_place() -> None:
 @pytest.mark.parametrize("stairs", [1, 2])
 def test_the_way_that_is_walked_costs_what_was_offered(stairs: int) -> None:
     """Where nothing is in the way the shortest way is taken: it is a cheapest one, to the Action."""
-    for start in range(len(SPACES)):
+    for start in range(len(PLACES)):
         ways = Ways(start, 6, 8, stairs)
         ways.explore()
         for to in ways.found:
@@ -138,3 +139,17 @@ def test_the_way_that_is_walked_costs_what_was_offered(stairs: int) -> None:
             dear = sum(step == STAIRS[at] for at, step in pairwise([start, *way]))
             assert len(way) + dear * (stairs - 1) == ways.cost[to]
             assert all(step in NEXT[at] for at, step in pairwise([start, *way]))
+
+
+@rule("AM-6.1", "AM-3.2")
+def test_what_is_found_all_at_once_is_what_is_found_step_by_step() -> None:
+    dice = Dice(3)
+    for start in range(len(PLACES)):
+        steps, wide = Ways(start, 5, 6, 1), Ways(start, 5, 6, 1)
+        for _ in range(12):
+            taken = dice.below(len(PLACES))
+            if taken != start:
+                steps.cost[taken] = wide.cost[taken] = SHUT
+        steps.explore()
+        assert wide.spread(0) == [WALKS[steps.cost[to]][to] for to in steps.found]
+        assert wide.cost == steps.cost

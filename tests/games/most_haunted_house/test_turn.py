@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from seance.games.most_haunted_house.state import CYCLES
+from seance.games.most_haunted_house import GAME
+from seance.games.most_haunted_house.state import CYCLES, Night
+from seance.games.most_haunted_house.walking import Walk
+from seance.games.most_haunted_house.weights import actions_left
+from seance.kernel.dice import Dice
+from seance.kernel.run import Run
 from tests.games.most_haunted_house.night import (
     FOUR,
     ONE,
@@ -324,3 +331,17 @@ def test_above_the_limit_with_curses_alone_the_new_one_goes() -> None:
     cycle(match)
     assert hand(match, ONE) == ["lead_soles", "vertigo", "slow_hour", "small_hand"]
     assert len(hand(match, FOUR)) == 1
+
+
+@rule("AM-6.1", "AM-b-46")
+def test_no_walk_costs_more_than_is_left() -> None:
+    """With haunted stairs, caps and a free Walk at work, in whole nights played at random."""
+    dice = Dice(11)
+    for seed in range(30):
+        run = Run.start(GAME, GAME.settings({"players": 4}), seed, keep=False)
+        while (question := run.question) is not None:
+            if question.name == "turn":
+                s = cast("Night", run.state)
+                left = actions_left(s, s.active)
+                assert all(walk.cost <= left for walk in question.options if isinstance(walk, Walk))
+            run.answer(question.random(dice))

@@ -33,7 +33,8 @@ def faceable(s: Night, me: Sleuth) -> list[Haunting]:
     """AM-6.5, b-26: one attempt a turn, in a room that is printed on it."""
     if s.faced:
         return []
-    return [card for card in s.present.cards if me.place.room in card.rooms]
+    room = me.place.room
+    return [card for card in s.present.cards if room in card.rooms]
 
 
 async def face(s: Night, me: Sleuth, haunting: Haunting) -> None:

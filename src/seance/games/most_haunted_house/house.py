@@ -157,3 +157,6 @@ def _beside(house: Floors, space: Space, lines: list[str]) -> Iterable[str]:
 
 ROOM: Final = {name: Room(name) for name in (*ROOMS.values(), *PASSAGES.values())}
 HOUSE: Final = read(files(__package__).joinpath("house.txt").read_text(encoding="utf-8"))
+PLACES: Final = list(HOUSE.spaces.values())
+"""Every space by its number, in the order of reading."""
+NUMBER: Final = {key: number for number, key in enumerate(HOUSE.spaces)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.games.most_haunted_house.cards import REROLL, Charm
 from seance.games.most_haunted_house.state import SIDES, Night, Sleuth, Throw
 from seance.games.most_haunted_house.weights import CHARMS_A_TURN, Load, Part
@@ -10,7 +12,7 @@ from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import PASS, Card, Option, Thing
 
-RULES = {"search": "AM-6.2", "lift": "AM-6.3", "face": "AM-6.5", "join-in": "AM-b-47"}
+RULES: Final = {"search": "AM-6.2", "lift": "AM-6.3", "face": "AM-6.5", "join-in": "AM-b-47"}
 
 
 class Again(Option):

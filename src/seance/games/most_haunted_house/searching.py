@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.games.most_haunted_house.box.tokens import TOKENS
 from seance.games.most_haunted_house.drawing import draw_charm, draw_curse
 from seance.games.most_haunted_house.house import HOUSE, ROOM
@@ -17,12 +19,13 @@ from seance.games.most_haunted_house.weights import (
 from seance.kernel.facts import Count
 from seance.kernel.state import say
 
-SPACES = HOUSE.marked("search")
+SPACES: Final = HOUSE.marked("search")
+THRESHOLDS: Final = [token.threshold for token in TOKENS]
 
 
 def lay_tokens(s: Night) -> None:
     """AM-5.1, b-2: every token on a Search space of its own, at random."""
-    thresholds = [token.threshold for token in TOKENS]
+    thresholds = THRESHOLDS[:]
     s.dice.shuffle(thresholds)
     s.tokens = dict(zip(SPACES, thresholds, strict=True))
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.games.most_haunted_house.box.charms import CHARMS
 from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
 from seance.games.most_haunted_house.box.hauntings import HAUNTINGS
 from seance.games.most_haunted_house.box.investigators import INVESTIGATORS
-from seance.games.most_haunted_house.house import HOUSE
+from seance.games.most_haunted_house.house import HOUSE, NUMBER
 from seance.games.most_haunted_house.searching import lay_tokens
-from seance.games.most_haunted_house.state import Night, new_night, new_sleuth
+from seance.games.most_haunted_house.state import SIDES, Night, new_night, new_sleuth
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
 
-GOALS = {"easy": 5, "normal": 6, "hard": 7}
+GOALS: Final = {"easy": 5, "normal": 6, "hard": 7}
 """Section c: how much Proof is wanted."""
-LAY_OFF = {"free": 0, "action": 1}
+LAY_OFF: Final = {"free": 0, "action": 1}
 """b-11: how many Actions it costs to let a Charm go."""
-PLAYERS = 4
-SIDES = 20
+DOOR: Final = [NUMBER[key] for key in HOUSE.marked("door")]
+PLAYERS: Final = 4
 
 
 def set_up(settings: Settings, dice: Dice) -> Night:
@@ -25,7 +27,7 @@ def set_up(settings: Settings, dice: Dice) -> Night:
     s = new_night(dice)
     s.goal = GOALS[settings["difficulty"]]
     s.lay_off_cost = LAY_OFF[settings["lay_off"]]
-    s.team = [new_sleuth(index, space) for index, space in enumerate(HOUSE.marked("door"))]
+    s.team = [new_sleuth(index, at) for index, at in enumerate(DOOR)]
     lay_tokens(s)
     s.hauntings.cards = list(HAUNTINGS)
     s.curses.cards = [*CURSES, *POSSESSIONS]

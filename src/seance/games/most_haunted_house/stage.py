@@ -51,7 +51,7 @@ def put_tokens(s: Night, seat: int, value: str) -> None:
 
 
 def put_space(s: Night, seat: int, value: str) -> None:
-    s.team[seat].space = list(HOUSE.spaces)[one_of(value, tuple(HOUSE.spaces))]
+    s.team[seat].at = one_of(value, tuple(HOUSE.spaces))
 
 
 def put_proof(s: Night, seat: int, value: str) -> None:

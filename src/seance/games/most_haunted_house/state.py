@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from seance.games.most_haunted_house.cards import Charm, Curse, Haunting, Investigator
-from seance.games.most_haunted_house.house import HOUSE, Space
+from seance.games.most_haunted_house.house import PLACES, Space
 from seance.kernel.dice import Dice
 from seance.kernel.state import State
 from seance.kernel.things import Card, Seat, Thing
 from seance.kernel.zone import ALL, NOBODY, Zone
 
-CYCLES = 24
+CYCLES: Final = 24
 """b-4: half an hour each, from six to six."""
-SUPPLY = 10
+SUPPLY: Final = 10
 """AM-2.2: Proof tokens."""
-HAND = 4
-SIDES = 20
-SURE = ("search", "lift")
+HAND: Final = 4
+SIDES: Final = 20
+SURE: Final = ("search", "lift")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sleuth(Seat):
     """One investigator: where they stand, what they hold (open to all, b-40), and what weighs on them.
 
-    ``slow`` is how many Actions fewer the next turn has; ``marks`` are the Hauntings that happened once and
-    still weigh on this investigator until the end of it.
+    ``at`` is the number of their space. ``slow`` is how many Actions fewer the next turn has; ``marks`` are
+    the Hauntings that happened once and still weigh on this investigator until the end of it.
     """
 
-    def __init__(self, index: int, card: Zone[Investigator], hand: Zone[Card], space: str) -> None:
+    def __init__(self, index: int, card: Zone[Investigator], hand: Zone[Card], at: int) -> None:
         super().__init__(index)
         self.card = card
         self.hand = hand
-        self.space = space
+        self.at = at
         self.proof = 0
         self.slow = 0
         self.marks: list[str] = []
 
     def copy(self) -> Sleuth:
         """An investigator of its own; cards are shared, as always."""
-        twin = Sleuth(self.index, self.card.copy(), self.hand.copy(), self.space)
+        twin = Sleuth(self.index, self.card.copy(), self.hand.copy(), self.at)
         twin.proof = self.proof
         twin.slow = self.slow
         twin.marks = self.marks[:]
@@ -53,7 +53,11 @@ class Sleuth(Seat):
 
     @property
     def place(self) -> Space:
-        return HOUSE.spaces[self.space]
+        return PLACES[self.at]
+
+    @property
+    def space(self) -> str:
+        return PLACES[self.at].name
 
     def charms(self) -> list[Charm]:
         return [card for card in self.hand.cards if isinstance(card, Charm)]
@@ -91,7 +95,7 @@ class Throw(Thing):
 
     @property
     def die(self) -> int:
-        return max(self.dice)
+        return self.dice[0] if len(self.dice) == 1 else max(self.dice)
 
     @property
     def total(self) -> int:
@@ -235,7 +239,7 @@ def new_night(dice: Dice) -> Night:
     )
 
 
-def new_sleuth(index: int, space: str) -> Sleuth:
+def new_sleuth(index: int, at: int) -> Sleuth:
     """Somebody on the Front Door, with empty hands (AM-5.3)."""
     name = str(index + 1)
-    return Sleuth(index, Zone(f"{name}.card", ALL, []), Zone(f"{name}.hand", ALL, []), space)
+    return Sleuth(index, Zone(f"{name}.card", ALL, []), Zone(f"{name}.hand", ALL, []), at)

@@ -44,7 +44,7 @@ class LayOff(Option):
 
 def tradeable(s: Night, me: Sleuth, load: Load) -> list[Charm]:
     """AM-6.4: those that would do something now."""
-    if load.silent or s.traded >= CHARMS_A_TURN or load.actions_left(s) < 1:
+    if load.silent or s.traded >= CHARMS_A_TURN:
         return []
     return [charm for charm in me.charms() if useful(s, me, charm)]
 
@@ -64,14 +64,12 @@ def useful(s: Night, me: Sleuth, charm: Charm) -> bool:
     return True
 
 
-def may_lay_off(s: Night, me: Sleuth, load: Load) -> list[Charm]:
+def may_lay_off(s: Night, me: Sleuth) -> list[Charm]:
     """b-11: free, or an Action where that was agreed; with what is traded five times a turn.
 
     Once the Actions are spent nothing would come of it, and the turn is over.
     """
-    if s.traded >= CHARMS_A_TURN or load.actions_left(s) < 1:
-        return []
-    return me.charms()
+    return me.charms() if s.traded < CHARMS_A_TURN else []
 
 
 async def trade(s: Night, me: Sleuth, charm: Charm) -> None:

@@ -19,7 +19,7 @@ from seance.games.most_haunted_house.trading import (
     trade,
     tradeable,
 )
-from seance.games.most_haunted_house.walking import Walk, reach, walk
+from seance.games.most_haunted_house.walking import Reach, Walk, reach, walk
 from seance.games.most_haunted_house.weights import Load, lingering
 from seance.games.most_haunted_house.winning import check
 from seance.kernel.facts import Count
@@ -27,7 +27,7 @@ from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import DONE, Option, Thing
 
-SEARCH = Option("search")
+SEARCH: Final = Option("search")
 LEFT: Final[list[list[Thing]]] = [[Count(left, "left")] for left in range(20)]
 """How many Actions are left, as it is told with the question."""
 
@@ -46,7 +46,7 @@ async def turn(s: Night) -> None:
         else:
             load = Load(s, me)
             near = reach(s, me, load)
-            options = possible(s, me, load, near.walks)
+            options = possible(s, me, load, near)
             if len(options) == 1:
                 break
             move = await choose(me, "turn", "AM-6", options, LEFT[max(0, load.actions_left(s))])
@@ -113,28 +113,20 @@ async def act(s: Night, me: Sleuth, move: Option) -> None:
         s.acting = False
 
 
-def possible(s: Night, me: Sleuth, load: Load, walks: list[Walk]) -> list[Option]:
-    """All that can be done now; passing is always possible (AM-6.7)."""
-    options: list[Option] = [*walks]
-    if load.actions_left(s) > 0:
-        if may_search(s, me):
-            options.append(SEARCH)
-        if s.present.cards:
-            options.extend([StandUp(haunting) for haunting in faceable(s, me)])
+def possible(s: Night, me: Sleuth, load: Load, near: Reach) -> list[Option]:
+    """All that can be done now; one may always pass (AM-6.7). With no Action left one can still stride."""
+    if load.actions_left(s) < 1:
+        return near.options
+    here: list[Option] = []
+    if may_search(s, me):
+        here.append(SEARCH)
+    if s.present.cards:
+        here.extend([StandUp(haunting) for haunting in faceable(s, me)])
     if me.hand.cards:
-        options.extend(with_cards(s, me, load))
-    options.append(DONE)
-    return options
-
-
-def with_cards(s: Night, me: Sleuth, load: Load) -> list[Option]:
-    """What can be done with the hand: lift Curses, trade Charms in, let them go."""
-    options: list[Option] = []
-    if load.actions_left(s) > 0:
-        options.extend([Lift(curse) for curse in liftable(me)])
-    options.extend([Trade(charm) for charm in tradeable(s, me, load)])
-    options.extend([LayOff(charm) for charm in may_lay_off(s, me, load)])
-    return options
+        here.extend([Lift(curse) for curse in liftable(me)])
+        here.extend([Trade(charm) for charm in tradeable(s, me, load)])
+        here.extend([LayOff(charm) for charm in may_lay_off(s, me)])
+    return [*near.options[:-1], *here, DONE] if here else near.options
 
 
 def end(s: Night, me: Sleuth) -> None:

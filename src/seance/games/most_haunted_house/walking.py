@@ -5,38 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from seance.games.most_haunted_house.cards import SLIP, STRIDE
-from seance.games.most_haunted_house.house import HOUSE, ROOM
+from seance.games.most_haunted_house.house import HOUSE, NUMBER, PLACES, ROOM
 from seance.games.most_haunted_house.state import Night, Sleuth
 from seance.games.most_haunted_house.weights import Load
 from seance.games.most_haunted_house.winning import check, done
 from seance.kernel.facts import Count
 from seance.kernel.state import say
-from seance.kernel.things import Option, Thing
+from seance.kernel.things import DONE, Option, Thing
 
-SPACES: Final = list(HOUSE.spaces)
-NUMBER: Final = {key: number for number, key in enumerate(SPACES)}
-NEXT: Final = [[NUMBER[to] for to in HOUSE.ways[key]] for key in SPACES]
-FLOOR: Final = [HOUSE.spaces[key].floor for key in SPACES]
-ROOM_OF: Final = [HOUSE.spaces[key].room for key in SPACES]
-IN_ROOM: Final = {room: [n for n in range(len(SPACES)) if ROOM_OF[n] == room] for room in ROOM}
+NEXT: Final = [[NUMBER[to] for to in HOUSE.ways[place.key]] for place in PLACES]
+FLOOR: Final = [place.floor for place in PLACES]
+ROOM_OF: Final = [place.room for place in PLACES]
+IN_ROOM: Final = {room: [n for n in range(len(PLACES)) if ROOM_OF[n] == room] for room in ROOM}
 NOWHERE: Final = -1
-STAIRS: Final = [next((to for to in NEXT[n] if FLOOR[to] != FLOOR[n]), NOWHERE) for n in range(len(SPACES))]
+STAIRS: Final = [next((to for to in NEXT[n] if FLOOR[to] != FLOOR[n]), NOWHERE) for n in range(len(PLACES))]
 """Where the stairs at a space lead, if there are any."""
 UNSEEN: Final = -1
 SHUT: Final = -2
 FAR: Final = 99
 MOST: Final = 8
 """What a way can cost at most: six Walks, and the stairs there and back."""
+FARTHEST: Final = MOST + 2
+"""More steps than a turn ever has."""
 
 
 class Walk(Option):
     """Walk to a space, for so many Actions. The way there is found when it is walked."""
 
     def __init__(self, verb: str, to: int, cost: int) -> None:
-        super().__init__(verb, HOUSE.spaces[SPACES[to]], Count(cost, "cost"))
+        super().__init__(verb, PLACES[to], Count(cost, "cost"))
         self.to = to
         self.cost = cost
-        self.name = f"{verb}:{SPACES[to]}"
+        self.name = f"{verb}:{PLACES[to].key}"
 
     @property
     def key(self) -> str:
@@ -47,8 +47,8 @@ class Walk(Option):
         return self
 
 
-WALKS: Final = [[Walk("walk", to, cost) for to in range(len(SPACES))] for cost in range(MOST + 1)]
-MOVES: Final = [Walk("move", to, 0) for to in range(len(SPACES))]
+WALKS: Final = [[Walk("walk", to, cost) for to in range(len(PLACES))] for cost in range(MOST + 1)]
+MOVES: Final = [Walk("move", to, 0) for to in range(len(PLACES))]
 
 
 class Ways:
@@ -64,7 +64,7 @@ class Ways:
         self.stairs = stairs
         self.inside = ""
         self.found: list[int] = []
-        self.cost = [UNSEEN] * len(SPACES)
+        self.cost = [UNSEEN] * len(PLACES)
 
     def shut(self, room: str) -> None:
         """b-45: it cannot be entered; whoever is inside may act there, and leave."""
@@ -95,6 +95,24 @@ class Ways:
                     cost[to] = paid
                     near.append(to)
             edge = near
+
+    def spread(self, free: int) -> list[Option]:
+        """Where all steps cost the same, the first way to a space is the cheapest; ``free`` are not paid."""
+        cost = self.cost
+        cost[self.start] = 0
+        edge = [self.start]
+        walks: list[Option] = []
+        for paid in range(1, min(self.most, self.budget) + 1):
+            near: list[int] = []
+            offers = WALKS[max(0, paid - free)]
+            for at in edge:
+                for to in NEXT[at]:
+                    if cost[to] == UNSEEN:
+                        cost[to] = paid
+                        near.append(to)
+                        walks.append(offers[to])
+            edge = near
+        return walks
 
     def re_enters(self, at: int, to: int) -> bool:
         """Whether a step leads back into the closed room that somebody is leaving."""
@@ -127,11 +145,14 @@ class Ways:
 
 
 class Reach:
-    """Where somebody can walk now. ``ways`` is None where nothing is in the way: the shortest will do."""
+    """Where somebody can walk now, and that they may be done; ``ways`` is None where the shortest will do.
 
-    def __init__(self, start: int, walks: list[Walk], ways: Ways | None) -> None:
+    The options are shared by every turn that begins alike, and never changed.
+    """
+
+    def __init__(self, start: int, options: list[Option], ways: Ways | None) -> None:
         self.start = start
-        self.walks = walks
+        self.options = options
         self.ways = ways
 
     def way(self, to: int) -> list[int]:
@@ -139,7 +160,9 @@ class Reach:
         return straight(self.start, to) if self.ways is None else self.ways.way(to)
 
 
-STEPS: Final[list[list[int]]] = [[] for _ in SPACES]
+STAY: Final = Reach(0, [DONE], None)
+"""For whoever cannot walk."""
+STEPS: Final[list[list[int]]] = [[] for _ in PLACES]
 
 
 def steps_from(start: int) -> list[int]:
@@ -149,6 +172,11 @@ def steps_from(start: int) -> list[int]:
         ways.explore()
         STEPS[start] = ways.cost
     return STEPS[start]
+
+
+FLIGHTS: Final = [number for number in range(len(PLACES)) if STAIRS[number] != NOWHERE]
+TO_STAIRS: Final = [min([steps_from(at)[flight] for flight in FLIGHTS]) for at in range(len(PLACES))]
+"""How many steps it is to the nearest stairs."""
 
 
 def straight(start: int, to: int) -> list[int]:
@@ -164,12 +192,13 @@ def straight(start: int, to: int) -> list[int]:
     return way
 
 
-def unhindered(s: Night, me: Sleuth, start: int, most: int, closed: list[str]) -> bool:
-    """Whether nobody and no closed room is near enough to be in the way."""
-    steps = steps_from(start)
-    for other in s.team:
-        if other is not me and steps[NUMBER[other.space]] <= most:
-            return False
+def unhindered(s: Night, me: Sleuth, most: int, closed: list[str]) -> bool:
+    """Whether nobody is in the way of a step beyond, and no closed room is near."""
+    steps = steps_from(me.at)
+    if me.investigator.ability != SLIP:
+        for other in s.team:
+            if other is not me and steps[other.at] < most:
+                return False
     for room in closed:
         for number in IN_ROOM[room]:
             if steps[number] <= most:
@@ -177,16 +206,15 @@ def unhindered(s: Night, me: Sleuth, start: int, most: int, closed: list[str]) -
     return True
 
 
-def ways_of(s: Night, me: Sleuth, most: int, budget: int, load: Load) -> Ways:
+def ways_of(s: Night, me: Sleuth, most: int, budget: int, stairs: int, closed: list[str]) -> Ways:
     """AM-3.2, b-28, b-45: colleagues and closed rooms are in the way, walls always."""
-    ways = Ways(NUMBER[me.space], most, budget, load.stairs)
+    ways = Ways(me.at, most, budget, stairs)
     if me.investigator.ability != SLIP:
         for other in s.team:
             if other is not me:
-                ways.cost[NUMBER[other.space]] = SHUT
-    for room in load.closed:
+                ways.cost[other.at] = SHUT
+    for room in closed:
         ways.shut(room)
-    ways.explore()
     return ways
 
 
@@ -195,43 +223,56 @@ def strides(s: Night, me: Sleuth) -> bool:
     return not s.strode and me.investigator.ability == STRIDE
 
 
-OPEN: Final[dict[int, list[Walk]]] = {}
-"""What is offered where nobody is in the way, which is the same in every night."""
+OPEN: Final[list[list[Option] | None]] = [None] * (len(PLACES) * FARTHEST * 2)
+"""What is offered where nobody is in the way, which is the same in every night; found once."""
 
 
 def reach(s: Night, me: Sleuth, load: Load) -> Reach:
     """AM-6.1: every space that somebody can walk to, with what it costs."""
-    start = NUMBER[me.space]
     most, left, free = load.walks_left(s, me), min(MOST, load.actions_left(s)), strides(s, me)
     if most <= 0 or (left <= 0 and not free):
-        return Reach(start, [], None)
-    budget = left + (load.stairs if free else 0)
-    if not unhindered(s, me, start, min(most, budget), load.closed):
-        ways = ways_of(s, me, most, budget, load)
-        return Reach(start, standing_free(s, offered(ways, left, free)), ways)
-    key = (((start * 8 + most) * 16 + left) * 4 + load.stairs) * 2 + (1 if free else 0)
-    known = OPEN.get(key)
+        return STAY
+    steps = min(most, left + (1 if free else 0))
+    stairs = load.stairs if TO_STAIRS[me.at] < steps else 1
+    if stairs == 1 and unhindered(s, me, steps, load.closed):
+        return Reach(me.at, standing_free(s, me, steps, wide_open(me.at, steps, free)), None)
+    ways = ways_of(s, me, most, left + (stairs if free else 0), stairs, load.closed)
+    options = offered(ways, left, free)
+    if me.investigator.ability == SLIP:
+        options = standing_free(s, me, steps, options)
+    return Reach(me.at, options, ways)
+
+
+def wide_open(start: int, most: int, free: bool) -> list[Option]:
+    """What is offered in an empty house; looked up where it was found before."""
+    key = (start * FARTHEST + most) * 2 + (1 if free else 0)
+    known = OPEN[key]
     if known is None:
-        ways = Ways(start, most, budget, load.stairs)
+        known = offered(Ways(start, most, most, 1), most, free)
+        OPEN[key] = known
+    return known
+
+
+def offered(ways: Ways, left: int, free: bool) -> list[Option]:
+    """All that can be paid, and being done; where one Walk is free, the dearest on the way is."""
+    if ways.stairs == 1 and not ways.inside:
+        options = ways.spread(1 if free else 0)
+    else:
         ways.explore()
-        known = OPEN[key] = offered(ways, left, free)
-    return Reach(start, known, None)
+        paid = [(to, ways.cost[to] - (ways.dearest(to) if free else 0)) for to in ways.found]
+        options = [WALKS[cost][to] for to, cost in paid if cost <= left]
+    options.append(DONE)
+    return options
 
 
-def offered(ways: Ways, left: int, free: bool) -> list[Walk]:
-    """Of what was found, what can be paid; where one Walk is free, the dearest on the way is."""
-    if not free:
-        return [WALKS[ways.cost[to]][to] for to in ways.found]
-    paid = [(to, ways.cost[to] - ways.dearest(to)) for to in ways.found]
-    return [WALKS[cost][to] for to, cost in paid if cost <= left]
-
-
-def standing_free(s: Night, options: list[Walk]) -> list[Walk]:
-    """AM-3.2: whoever slips past colleagues still cannot stand where one does."""
-    if s.active.investigator.ability != SLIP:
-        return options
-    taken = [other.space for other in s.team]
-    return [option for option in options if SPACES[option.to] not in taken]
+def standing_free(s: Night, me: Sleuth, most: int, options: list[Option]) -> list[Option]:
+    """AM-3.2: nobody stands where a colleague does, not even whoever slips past them."""
+    steps = steps_from(me.at)
+    for other in s.team:
+        if other is not me and steps[other.at] <= most:
+            at = other.at
+            options = [option for option in options if not (isinstance(option, Walk) and option.to == at)]
+    return options
 
 
 def walk(s: Night, me: Sleuth, option: Walk, way: list[int]) -> None:
@@ -247,9 +288,9 @@ def go(s: Night, me: Sleuth, way: list[int], told: str, rule: str) -> None:
     """Step by step; whoever is home with the Proof stops there."""
     steps = 0
     for number in way:
-        me.space = SPACES[number]
+        me.at = number
         steps += 1
-        if done(s):
+        if me.place.mark == "door" and done(s):
             break
     say(s, told, rule, me, me.place, ROOM[me.place.room], Count(steps))
     check(s)
@@ -257,15 +298,15 @@ def go(s: Night, me: Sleuth, way: list[int], told: str, rule: str) -> None:
 
 def moves(s: Night, me: Sleuth, most: int) -> list[Walk]:
     """b-46: where a card can take somebody: no Walks, but walls and colleagues hold."""
-    options = standing_free(s, offered(card_ways(s, me, most), most, free=False))
-    return [MOVES[option.to] for option in options]
+    taken = [other.at for other in s.team]
+    return [MOVES[to] for to in card_ways(s, me, most).found if to not in taken]
 
 
 def card_ways(s: Night, me: Sleuth, most: int) -> Ways:
     """The ways that a card opens: the stairs cost no more than any other step."""
-    load = Load(s, me)
-    load.stairs = 1
-    return ways_of(s, me, most, most, load)
+    ways = ways_of(s, me, most, most, 1, Load(s, me).closed)
+    ways.explore()
+    return ways
 
 
 def move(s: Night, me: Sleuth, option: Walk, most: int) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from seance.games.most_haunted_house.house import HOUSE
 from seance.games.most_haunted_house.state import Night
 from seance.kernel.facts import Count
 from seance.kernel.state import say
 
-DOOR = set(HOUSE.marked("door"))
-
 
 def home(s: Night) -> bool:
     """Whether everybody stands on the Front Door; the possessed count (b-19)."""
-    return all(me.space in DOOR for me in s.team)
+    return all(me.place.mark == "door" for me in s.team)
 
 
 def done(s: Night) -> bool:
