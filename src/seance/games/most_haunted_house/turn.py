@@ -38,13 +38,13 @@ async def turn(s: Night) -> None:
         await before(s)
     me = s.active
     begin(s, me)
+    load = Load(s, me)
     while s.acting:
         if me.possessed:
             if helpless(s, me):
                 break
             await exorcise(s, me)
         else:
-            load = Load(s, me)
             near = reach(s, me, load)
             options = possible(s, me, load, near)
             if len(options) == 1:
@@ -52,9 +52,10 @@ async def turn(s: Night) -> None:
             move = await choose(me, "turn", "AM-6", options, LEFT[max(0, load.actions_left(s))])
             if isinstance(move, Walk):
                 walk(s, me, move, near.way(move.to))
-            else:
-                await act(s, me, move)
+                continue
+            await act(s, me, move)
         check(s)
+        load = Load(s, me)
     if s.over:
         return
     end(s, me)

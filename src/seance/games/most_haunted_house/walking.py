@@ -25,8 +25,6 @@ SHUT: Final = -2
 FAR: Final = 99
 MOST: Final = 8
 """What a way can cost at most: six Walks, and the stairs there and back."""
-FARTHEST: Final = MOST + 2
-"""More steps than a turn ever has."""
 
 
 class Walk(Option):
@@ -163,6 +161,7 @@ class Reach:
 STAY: Final = Reach(0, [DONE], None)
 """For whoever cannot walk."""
 STEPS: Final[list[list[int]]] = [[] for _ in PLACES]
+HOPS: Final[list[list[int]]] = [[] for _ in PLACES]
 
 
 def steps_from(start: int) -> list[int]:
@@ -174,20 +173,25 @@ def steps_from(start: int) -> list[int]:
     return STEPS[start]
 
 
+def hops_to(to: int) -> list[int]:
+    """For every space the next one on a shortest way to another; found once."""
+    if not HOPS[to]:
+        steps = steps_from(to)
+        HOPS[to] = [min(NEXT[at], key=steps.__getitem__) for at in range(len(PLACES))]
+    return HOPS[to]
+
+
 FLIGHTS: Final = [number for number in range(len(PLACES)) if STAIRS[number] != NOWHERE]
-TO_STAIRS: Final = [min([steps_from(at)[flight] for flight in FLIGHTS]) for at in range(len(PLACES))]
+TO_STAIRS: Final = [min([steps_from(flight)[at] for flight in FLIGHTS]) for at in range(len(PLACES))]
 """How many steps it is to the nearest stairs."""
 
 
 def straight(start: int, to: int) -> list[int]:
     """The shortest way through an empty house, nearer with every step."""
-    steps, at = steps_from(to), start
+    hops, at = hops_to(to), start
     way: list[int] = []
     while at != to:
-        for near in NEXT[at]:
-            if steps[near] < steps[at]:
-                at = near
-                break
+        at = hops[at]
         way.append(at)
     return way
 
@@ -223,7 +227,7 @@ def strides(s: Night, me: Sleuth) -> bool:
     return not s.strode and me.investigator.ability == STRIDE
 
 
-OPEN: Final[list[list[Option] | None]] = [None] * (len(PLACES) * FARTHEST * 2)
+OPEN: Final[dict[int, list[Option]]] = {}
 """What is offered where nobody is in the way, which is the same in every night; found once."""
 
 
@@ -234,8 +238,8 @@ def reach(s: Night, me: Sleuth, load: Load) -> Reach:
         return STAY
     steps = min(most, left + (1 if free else 0))
     stairs = load.stairs if TO_STAIRS[me.at] < steps else 1
-    if stairs == 1 and unhindered(s, me, steps, load.closed):
-        return Reach(me.at, standing_free(s, me, steps, wide_open(me.at, steps, free)), None)
+    if unhindered(s, me, steps, load.closed):
+        return Reach(me.at, standing_free(s, me, steps, wide_open(me.at, most, left, free, stairs)), None)
     ways = ways_of(s, me, most, left + (stairs if free else 0), stairs, load.closed)
     options = offered(ways, left, free)
     if me.investigator.ability == SLIP:
@@ -243,13 +247,13 @@ def reach(s: Night, me: Sleuth, load: Load) -> Reach:
     return Reach(me.at, options, ways)
 
 
-def wide_open(start: int, most: int, free: bool) -> list[Option]:
+def wide_open(start: int, most: int, left: int, free: bool, stairs: int) -> list[Option]:
     """What is offered in an empty house; looked up where it was found before."""
-    key = (start * FARTHEST + most) * 2 + (1 if free else 0)
-    known = OPEN[key]
+    key = (((start * 8 + most) * 16 + left) * 4 + stairs) * 2 + (1 if free else 0)
+    known = OPEN.get(key)
     if known is None:
-        known = offered(Ways(start, most, most, 1), most, free)
-        OPEN[key] = known
+        ways = Ways(start, most, left + (stairs if free else 0), stairs)
+        known = OPEN[key] = offered(ways, left, free)
     return known
 
 
@@ -258,9 +262,12 @@ def offered(ways: Ways, left: int, free: bool) -> list[Option]:
     if ways.stairs == 1 and not ways.inside:
         options = ways.spread(1 if free else 0)
     else:
+        options = []
         ways.explore()
-        paid = [(to, ways.cost[to] - (ways.dearest(to) if free else 0)) for to in ways.found]
-        options = [WALKS[cost][to] for to, cost in paid if cost <= left]
+        for to in ways.found:
+            cost = ways.cost[to] - (ways.dearest(to) if free else 0)
+            if cost <= left:
+                options.append(WALKS[cost][to])
     options.append(DONE)
     return options
 

@@ -33,6 +33,8 @@ SEARCHES_A_TURN: Final = 2
 CHARMS_A_TURN: Final = 5
 FEWEST_ACTIONS: Final = 2
 NO_CAP: Final = 99
+ALL_OPEN: Final[list[str]] = []
+"""No room is closed; never changed."""
 
 Part = tuple[Card, int]
 """A card and how much it adds to a roll."""
@@ -50,8 +52,9 @@ def felt(s: Night, me: Sleuth, effect: int) -> list[Haunting]:
 
 def heard(s: Night, me: Sleuth) -> list[Haunting]:
     """The Hauntings in the house but for the one that is ignored."""
-    ignored = s.ignored if s.active is me else ""
-    return [card for card in s.present.cards if card.name != ignored]
+    if s.ignored and s.active is me:
+        return [card for card in s.present.cards if card.name != s.ignored]
+    return s.present.cards
 
 
 def quiet(s: Night, me: Sleuth) -> dict[str, int]:
@@ -130,11 +133,11 @@ class Load:
         self.most_walks = WALKS_A_TURN
         self.stairs = 1
         self.silent = False
-        self.closed: list[str] = []
+        self.closed = ALL_OPEN
         for card in heard(s, me):
             self.feel(card.effect, card.amount)
             if card.closes:
-                self.closed.append(card.closes)
+                self.closed = [*self.closed, card.closes]
         for key in me.marks:
             self.feel(HAUNTING[key].effect, HAUNTING[key].amount)
         for each in me.hand.cards:
