@@ -9,6 +9,8 @@ import { viewOf } from '../src/table/seen';
 import type { Ask, NewTable, Option, TableInfo } from '../src/table/wire';
 
 const BOTS = ['bot:hints', 'bot:hints', 'bot:hints'];
+/** Four people give so many answers with care; after that they wait for dawn. */
+const LIVELY = 24;
 /** What somebody does who wants to see everything: first what is rolled for, then a walk to a token. */
 const WISHES = ['face', 'search', 'lift', 'again', 'trade', 'yes'];
 
@@ -36,15 +38,18 @@ function wish(person: Person, ask: Ask): Option | undefined {
   return home ?? known[0] ?? token ?? (view.deeds.length < 3 ? walks.at(-1) : undefined) ?? done ?? ask.options[0];
 }
 
+/** The answer of somebody who has seen enough. */
+const stays = ({ options }: Ask) => options.find(({ verb }) => verb === 'done' || verb === 'pass') ?? options[0];
+
 /** Answer on the plan or on a card where it glows, else in the bar. */
-async function answers(person: Person, way: 'click' | 'tap'): Promise<string> {
+async function answers(person: Person, way: 'click' | 'tap', tired = false): Promise<string> {
   const ask = await question(person);
   if (!ask) return '';
   if (ask.kind === 'some') {
     await answer(person, way === 'tap' ? 'touch' : 'mouse');
     return ask.name;
   }
-  const option = wish(person, ask);
+  const option = tired ? stays(ask) : wish(person, ask);
   const { number } = person.step;
   const key = JSON.stringify(option?.key ?? '');
   const glowing = person.page.locator(`main.board [data-answer=${key}], [data-tray] [data-answer=${key}]`);
@@ -99,7 +104,7 @@ test('one person and three bots play a whole night, on the board', async ({ some
   expect([...seen]).toEqual(expect.arrayContaining(['walk', 'search']));
 });
 
-test('four people in four browsers see the same night', async ({ somebody }) => {
+test('four people in four browsers play a whole night, and see the same one', async ({ somebody }) => {
   const people = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
   const [margarete, ...others] = people;
   const table = await begins(margarete, ['you', 'open', 'open', 'open'], { investigators: 'draft' });
@@ -107,30 +112,38 @@ test('four people in four browsers see the same night', async ({ somebody }) => 
     await each.post(`/tables/${table.id}/sit`, { seat: i + 1, name: ['Ada', 'Tobias', 'Ines'][i] ?? '' });
   await margarete.post(`/tables/${table.id}/start`);
   await Promise.all(people.map((each) => each.visits(table)));
-  for (let given = 0; given < 44; given += 1) {
+  for (let given = 0; ; given += 1) {
     const next = await nextOf(people);
+    if (given === LIVELY) await agree(people);
     if (!next) break;
-    await answers(next, 'click');
+    await answers(next, 'click', given >= LIVELY);
   }
-  const views = people.map((each) => viewOf('most_haunted_house', each.step));
-  const number = Math.max(...people.map((each) => each.step.number));
-  for (const each of people) await expect.poll(() => each.step.number).toBe(number);
-  expect(views[0]?.team.every(({ card }) => card !== '')).toBe(true);
   for (const each of people) {
-    const { team, tokens } = viewOf('most_haunted_house', each.step);
-    expect({ team, tokens }).toEqual(pick(margarete));
-    await expect(each.page.locator('[data-figure]')).toHaveCount(4);
+    await expect(each.scores).toBeVisible();
+    const { over, won } = viewOf('most_haunted_house', each.step);
+    expect({ over, won }).toEqual({ over: true, won: false });
   }
 });
+
+/** Everybody's browser shows the same night. */
+async function agree(people: Person[]): Promise<void> {
+  const number = Math.max(...people.map((each) => each.step.number));
+  for (const each of people) await expect.poll(() => each.step.number).toBe(number);
+  for (const each of people) {
+    expect(pick(each)).toEqual(pick(people[0] ?? each));
+    expect(pick(each).team.every(({ card }) => card !== '')).toBe(true);
+    await expect(each.page.locator('[data-figure]')).toHaveCount(4);
+  }
+}
 
 function pick(person: Person) {
   const { team, tokens } = viewOf('most_haunted_house', person.step);
   return { team, tokens };
 }
 
-for (const [how, size] of [
-  ['upright', PHONE],
-  ['on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
+for (const [how, size, most] of [
+  ['upright, a whole night', PHONE, 1000],
+  ['on its side', { ...PHONE, viewport: { width: 844, height: 390 } }, 40],
 ] as const) {
   test(`on a phone ${how}: a finger looks, then goes, and nothing sticks out`, async ({ somebody }) => {
     const margarete = await somebody(size);
@@ -141,7 +154,7 @@ for (const [how, size] of [
     await margarete.asked.waitFor();
     await page.getByRole('button', { name: 'I see' }).tap();
     const seen = new Set<string>();
-    for (let given = 0; given < 40 && (await comes(margarete)); given += 1) {
+    for (let given = 0; given < most && (await comes(margarete)); given += 1) {
       const advice = page.getByRole('button', { name: 'I see' });
       if (await advice.isVisible()) await advice.tap();
       const deed = await answers(margarete, 'tap');
@@ -151,6 +164,9 @@ for (const [how, size] of [
       }
       seen.add(deed);
     }
+    if (margarete.step.result) await margarete.putsAway();
+    expect(margarete.step.result !== null).toBe(most === 1000);
+    await fits(page, 'later');
     await accessible(page, 'later');
     expect([...seen]).toEqual(expect.arrayContaining(['walk', 'search']));
   });
