@@ -4,6 +4,7 @@ The same sources run interpreted. A module whose first lines say `# not compiled
 """
 
 import os
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -13,6 +14,8 @@ ROOT = Path(__file__).parent
 COMPILED = ("kernel", "games", "bots")
 MARKER = "# not compiled:"
 FIRST_LINES = 5
+WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
+"""Compile file by file, which takes half as long, and optimise across all of them when they are linked."""
 
 
 def compiled_sources() -> list[str]:
@@ -32,9 +35,13 @@ def extensions() -> list[Extension]:
     """One C extension per compiled module; where none can be built, the `.py` files do the work."""
     from mypyc.build import mypycify
 
-    built = mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="seance")
+    sources = compiled_sources()
+    built = mypycify(sources, opt_level="3", debug_level="0", group_name="seance", multi_file=True)
     for extension in built:
         extension.optional = True
+        if len(extension.sources) > len(sources):
+            extension.extra_compile_args += WHOLE
+            extension.extra_link_args += [*WHOLE, "-O3"]
     return built
 
 

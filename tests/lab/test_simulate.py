@@ -205,3 +205,18 @@ def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(lab_play, "LONGEST", 5)
     with pytest.raises(SeanceError, match="not over after 5 decisions"):
         simulate_mini()
+
+
+def test_a_careless_bot_plays_better_than_chance_and_worse_than_an_old_hand() -> None:
+    """Against two old hands, each kind in turn at the first seat."""
+    points = {}
+    for kind in ("hints", "hints~1", "random"):
+        report = simulate("haunt_the_house", {}, [f"bot:{kind}", "bot:hints", "bot:hints"], 60, 5, 1)
+        points[kind] = report.scores[0].mean
+    assert points["hints"] > points["hints~1"] > points["random"]
+
+
+@pytest.mark.parametrize("written", ["", "no", "0", "-1", "inf", "nan"])
+def test_carelessness_is_a_number(written: str) -> None:
+    with pytest.raises(SeanceError, match="a number above 0, as in 'bot:hints~3'"):
+        simulate(MINI, {}, [f"bot:hints~{written}", "bot:random"], 1, 1, 1)

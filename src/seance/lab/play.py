@@ -6,6 +6,7 @@ out the same whichever process plays it, in whatever company.
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from hashlib import blake2b
 from importlib import import_module
@@ -22,6 +23,7 @@ from seance.lab.census import Census, Notes
 LONGEST = 1_000_000
 """No game of ours asks that often; one that does is caught in a circle."""
 BOT = "bot:"
+CARELESS = "hints~"
 
 
 class Experiment(NamedTuple):
@@ -71,12 +73,24 @@ def find_game(name: str) -> Game[Any]:
 
 
 def seat_bot(seat: str, game: Game[Any], seed: int) -> Bot:
-    """The bot for a seat such as ``bot:hints``."""
+    """The bot for a seat such as ``bot:hints``, or ``bot:hints~3`` for one that is so careless about them."""
     kind = seat.removeprefix(BOT)
     if kind == seat:
         known = [BOT + each for each in bots.KINDS]
         raise UnknownName("player for a simulation", seat, known)
+    if kind.startswith(CARELESS):
+        return bots.HintsBot(game, seed, _spread(seat, kind.removeprefix(CARELESS)))
     return bots.make(kind, game, seed)
+
+
+def _spread(seat: str, written: str) -> float:
+    try:
+        spread = float(written)
+    except ValueError:
+        spread = 0.0
+    if not 0 < spread < math.inf:
+        raise SeanceError(f"{seat!r}: how careless a bot is, is a number above 0, as in 'bot:hints~3'.")
+    return spread
 
 
 def play_batch(experiment: Experiment, start: int, stop: int) -> tuple[list[Outcome], Census | None]:

@@ -150,10 +150,10 @@ def test_cards_that_come_up_are_held_against_their_kind(normal: Report) -> None:
 
 
 def test_targets_are_asked_of_those_they_are_about(nights: list[Measured]) -> None:
-    normal, _, _, weak, chance = [
+    normal, _, _, newcomer, weak, chance = [
         [t.text for t in TARGETS for r in m.reports.values() if t.met(r) is not None] for m in nights
     ]
-    assert (weak, chance) == ([], ["won by chance"])
+    assert (newcomer, weak, chance) == ([], [], ["won by chance"])
     assert "won at normal" in normal
     assert not {"won at easy", "won at hard", "won by chance"} & set(normal)
     assert {"games with 6 idle turns running", "charm furthest from the mean"} <= set(normal)

@@ -43,7 +43,7 @@ from seance.lab.tables import (
 from seance.lab.targets import Measure, Target, plain
 from seance.lab.writing import spread_cell
 
-COLLEAGUE, CHANCE = "bot:hints", "bot:random"
+COLLEAGUE, CARELESS, CHANCE = "bot:hints", "bot:hints~3", "bot:random"
 LONG = 6
 """So many turns running are long to sit and be somebody else."""
 TYPICAL = (16, 22)
@@ -53,8 +53,11 @@ NORMAL = Variant("normal", "Normal", {"difficulty": "normal"})
 EASY = Variant("easy", "Easy", {"difficulty": "easy"})
 HARD = Variant("hard", "Hard", {"difficulty": "hard"})
 RANDOM = Variant("chance", "Normal, all four by chance", NORMAL.settings, bots=(CHANCE,))
+NEWCOMER = Variant(
+    "newcomer", "Normal, one of the four new to it", NORMAL.settings, bots=(CARELESS, COLLEAGUE)
+)
 WEAK = Variant("weak", "Normal, one of the four by chance", NORMAL.settings, bots=(CHANCE, COLLEAGUE))
-VARIANTS = [NORMAL, EASY, HARD, WEAK, RANDOM]
+VARIANTS = [NORMAL, EASY, HARD, NEWCOMER, WEAK, RANDOM]
 
 
 # --- how it ends -------------------------------------------------------------------------------------
