@@ -4,7 +4,7 @@ The same sources run interpreted. A module whose first lines say `# not compiled
 """
 
 import os
-import sys
+import sysconfig
 from itertools import islice
 from pathlib import Path
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent
 COMPILED = ("kernel", "games", "bots")
 MARKER = "# not compiled:"
 FIRST_LINES = 5
-WHOLE = ["-flto=auto"] if sys.platform == "linux" else []
+WHOLE = ["-flto=auto"] if "gcc" in os.environ.get("CC", sysconfig.get_config_var("CC") or "") else []
 """Compile file by file, which takes half as long, and optimise across all of them when they are linked."""
 
 
