@@ -249,6 +249,7 @@ def reach(s: Night, me: Sleuth, load: Load) -> Reach:
 
 def wide_open(start: int, most: int, left: int, free: bool, stairs: int) -> list[Option]:
     """What is offered in an empty house; looked up where it was found before."""
+    # Six Walks at most, eight Actions, two for the stairs: one number for all of it.
     key = (((start * 8 + most) * 16 + left) * 4 + stairs) * 2 + (1 if free else 0)
     known = OPEN.get(key)
     if known is None:
