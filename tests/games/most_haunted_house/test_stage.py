@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from seance.kernel.errors import BadScenario
-from tests.games.most_haunted_house.night import night
+from seance.games.most_haunted_house import GAME
+from seance.kernel.errors import BadSave, BadScenario
+from seance.kernel.snapshot import dump, restore
+from tests.games.most_haunted_house.night import night, state
 from tests.rules import rule
 
 IMPOSSIBLE = {
@@ -51,3 +53,12 @@ def test_nonsense_is_refused_with_what_would_be_right(line: str, hint: str) -> N
     with pytest.raises(BadScenario) as caught:
         night(line)
     assert hint in str(caught.value)
+
+
+def test_saves_from_before_spaces_had_numbers_can_be_read() -> None:
+    sleuth = dump(state(night("1.space = gb2")).team[0])
+    del sleuth["at"]
+    again = restore(GAME, {**sleuth, "space": "gb2"})
+    assert (again.space, again.at) == ("gb2", state(night("1.space = gb2")).team[0].at)
+    with pytest.raises(BadSave, match="has no 'space' of that kind"):
+        restore(GAME, {**sleuth, "space": "cellar"})

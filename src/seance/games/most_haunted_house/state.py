@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from seance.games.most_haunted_house.cards import Charm, Curse, Haunting, Investigator
-from seance.games.most_haunted_house.house import PLACES, Space
+from seance.games.most_haunted_house.house import NUMBER, PLACES, Space
 from seance.kernel.dice import Dice
 from seance.kernel.state import State
 from seance.kernel.things import Card, Seat, Thing
@@ -58,6 +58,13 @@ class Sleuth(Seat):
     @property
     def space(self) -> str:
         return PLACES[self.at].name
+
+    @space.setter
+    def space(self, key: str) -> None:
+        """Saves from before spaces had numbers name them."""
+        if key not in NUMBER:
+            raise TypeError(f"{key!r} is no space")
+        self.at = NUMBER[key]
 
     def charms(self) -> list[Charm]:
         return [card for card in self.hand.cards if isinstance(card, Charm)]
