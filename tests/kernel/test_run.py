@@ -157,6 +157,14 @@ def test_the_end_of_the_match_asks_nothing() -> None:
     assert run.asked == []
 
 
+def test_a_match_that_is_over_when_it_begins_asks_nothing_and_leaves_nothing_behind() -> None:
+    state = VISIT.setup(VISIT.settings({}), Dice(1))
+    state.over = True
+    run = Run(VISIT, state)
+    run.open()
+    assert (run.question, run.rules, state.chapter) == (None, None, 0)
+
+
 def test_a_match_that_ends_with_all_answering_together_is_over_too() -> None:
     run = go_on(start(BIDS), 1, 1000)
     assert run.question is None

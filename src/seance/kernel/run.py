@@ -193,8 +193,6 @@ class Run:
     def open(self) -> None:
         """Go on to the first question of the next chapter that asks one, or to the end of the match."""
         state = self.state
-        if self.rules is None:
-            self.rules = chapters(self.game, state)
         while not state.over:
             state.chapter += 1
             state.dice.open(state.chapter)
@@ -203,6 +201,8 @@ class Run:
                 if self.chapter is not None and self.chapter.steps:
                     self.last = self.chapter
                 self.chapter = Chapter(self.game.copy(state), told)
+            if self.rules is None:
+                self.rules = chapters(self.game, state)
             asked = self.rules.send(None)
             if asked is not CHAPTER_END:
                 self._put(asked)
