@@ -23,8 +23,9 @@ def test_the_counts_on_the_box() -> None:
 
 
 def test_the_tokens() -> None:
+    """Section c, with 11 for a 5 and 10 for an 8: our bots are better than those it was measured with."""
     thresholds = Counter(token.threshold for token in TOKENS)
-    assert thresholds == {5: 3, 6: 3, 7: 3, 8: 4, 9: 4, 10: 4, 11: 3, 12: 3, 13: 2}
+    assert thresholds == {5: 2, 6: 3, 7: 3, 8: 3, 9: 4, 10: 5, 11: 4, 12: 3, 13: 2}
 
 
 def test_the_thresholds_of_hauntings() -> None:

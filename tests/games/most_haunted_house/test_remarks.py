@@ -24,7 +24,7 @@ def test_who_goes_to_search_names_the_room() -> None:
 
 
 def test_who_goes_to_a_haunting_names_it() -> None:
-    scene = "1.space = gd4\npresent: table_for_nine\ntokens = ub10:13"
+    scene = "1.space = gd4\npresent: table_for_nine\ntokens = ub10:20 uh9:20 uf1:20 uh2:20 ua8:20 uf10:20"
     assert said(scene, ONE, "walk:gc4") == "I am going to have a word with Table for Nine."
 
 

@@ -23,7 +23,7 @@ GAME = Game(
     name="most_haunted_house",
     title="A Most Haunted House",
     prefix="AM",
-    rules_version=1,
+    rules_version=2,
     settings=(
         Setting("players", 4, (4,), "Always four investigators; people share them with bots."),
         Setting(

@@ -33,6 +33,8 @@ DOOR = HOUSE.marked("door")
 
 FOUND = 0.34
 """What a Charm from the deck is worth on the whole: one in four is Proof, one in four a candle."""
+AFRESH = 0.3
+"""What it is worth that all tokens come back (AM-6.2); each that is still there has its share in that."""
 CAUGHT = 0.14
 """What a Curse from the deck costs on the whole; one in five is a Possession."""
 STEP = 0.015
@@ -132,9 +134,9 @@ class Outlook:
     # --- chances -----------------------------------------------------------------------------------------
 
     def search(self, threshold: int) -> float:
-        """What a Search against this is worth."""
+        """What a Search against this is worth. The last ones are: behind them 29 wait."""
         chance = reaching(threshold - self.searching)
-        return chance * FOUND - (1 - chance) * CAUGHT
+        return chance * FOUND - (1 - chance) * CAUGHT + AFRESH / len(self.view["tokens"])
 
     def face(self, key: str) -> float:
         """What a roll at a Haunting is worth: by itself, or as a beginning that others can finish."""

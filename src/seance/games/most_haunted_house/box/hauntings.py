@@ -133,11 +133,11 @@ SOLO = (
     Haunting(
         "at_the_window",
         "Somebody at the Window",
-        "A Search whose die shows 3 or less brings a Curse besides.",
-        "The window is eleven yards above the lawn.",
+        "Nobody walks more than 3 spaces a turn.",
+        "The window is eleven yards above the lawn. It waves us closer.",
         "observatory",
         14,
-        SNARE,
+        MOST_WALKS,
         3,
     ),
 )
