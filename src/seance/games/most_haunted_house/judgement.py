@@ -134,7 +134,7 @@ class Outlook:
     # --- chances -----------------------------------------------------------------------------------------
 
     def search(self, threshold: int) -> float:
-        """What a Search against this is worth. The last ones are: behind them 29 wait."""
+        """What a Search against this is worth: what it may bring, and a step towards new tokens."""
         chance = reaching(threshold - self.searching)
         return chance * FOUND - (1 - chance) * CAUGHT + AFRESH / len(self.view["tokens"])
 

@@ -134,7 +134,7 @@ SOLO = (
         "at_the_window",
         "Somebody at the Window",
         "Nobody walks more than 3 spaces a turn.",
-        "The window is eleven yards above the lawn. It waves us closer.",
+        "The window is eleven yards above the lawn.",
         "observatory",
         14,
         MOST_WALKS,
