@@ -69,7 +69,7 @@ def test_the_stairs_cost_two(card: Haunting) -> None:
     assert match.view(ONE)["actions"] == 3
 
 
-@card("warm_seat")
+@card("warm_seat", "at_the_window")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(MOST_WALKS), ids=named)
 def test_nobody_walks_far(card: Haunting) -> None:
@@ -93,7 +93,7 @@ def test_curses_take_two_more(card: Haunting) -> None:
         assert len(hand(match, ONE)) == left
 
 
-@card("at_the_window", "seven_stars")
+@card("seven_stars")
 @rule("AM-7.1", "AM-b-44")
 @pytest.mark.parametrize("card", those(SNARE), ids=named)
 def test_a_low_die_brings_a_curse_besides(card: Haunting) -> None:
