@@ -166,8 +166,8 @@ clean: ## Remove everything that make made, environments included
 	@rm -rf .venv .venv-compiled benchmarks/.venv benchmarks/results build dist src/*.egg-info
 	@rm -rf web/node_modules web/test-results src/seance/server/static $(BOARDGAME)/node_modules
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	@find $(wildcard src tests tools waiting benchmarks) \( -name '*.so' -o -name '*.pyd' \) -delete
-	@find $(wildcard src tests tools waiting benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+	@find $(wildcard src tests tools benchmarks) \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find $(wildcard src tests tools benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
 # --- environments ----------------------------------------------------------------------------------
 

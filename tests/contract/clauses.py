@@ -7,6 +7,7 @@ that is not in the list of games. What is not listed here is not checked anywher
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 from tests.contract import (
     answers,
@@ -25,6 +26,7 @@ from tests.contract import (
 from tests.contract.effort import Comparing, compare
 from tests.contract.kit import Case, Kit, share, variants
 from tests.contract.play import KINDS
+from tests.contract.stretch import portions
 
 MatchCheck = Callable[[Case, str, int], object]
 
@@ -73,13 +75,12 @@ KITS: tuple[Callable[[Kit], None], ...] = (
 
 
 def check_matches(check: MatchCheck, case: Case) -> int:
-    """Play as many matches as are enough; how many were."""
+    """Play as many matches as are enough, or stretches of a long game; how many were."""
     kinds, matches = MATCHES[check]
-    seeds = range(share(matches))
-    for kind in kinds:
-        for seed in seeds:
-            check(case, kind, seed)
-    return len(kinds) * len(seeds)
+    played = list(product(portions(case), kinds, range(share(matches))))
+    for each, kind, seed in played:
+        check(each, kind, seed)
+    return len(played)
 
 
 def check_comparisons(check: Comparing, case: Case) -> int:

@@ -14,6 +14,7 @@ from tests.contract.endless import Clock
 from tests.contract.kit import Case, share
 from tests.contract.play import KINDS, bots_for, next_answer
 from tests.contract.redeals import Even, begin, laid_out
+from tests.contract.stretch import portion
 
 MOST_MATCHES = 200
 """A variant in which so many matches do not give enough to compare is not tested, and says so."""
@@ -54,7 +55,7 @@ def compare(check: Comparing, case: Case, wanted: int) -> int:
     first = crc32(str(case).encode()) % 1000
     for seed in range(first, first + matches):
         tried.lately.clear()
-        for count in check(case, seed, tried):
+        for count in check(portion(case, seed), seed, tried):
             made += count
             if made >= wanted:
                 return made

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
 from types import coroutine
 from typing import Any
 
+from seance.kernel.dice import Dice
+from seance.kernel.game import Game
 from seance.kernel.match import Match
+from seance.kernel.run import Run
 from seance.kernel.snapshot import NOT_WRITTEN, fields_of
 from seance.kernel.state import State
 from seance.kernel.things import Card, Thing
@@ -25,6 +29,8 @@ LATE = 200
 """Before a complaint, so many answers are watched closely."""
 SILENT = 500
 """So many turns in a row that ask nobody anything, and nobody will ever be asked again."""
+LONG = 1_000
+"""A game is long if two of three matches ask more questions than so many."""
 
 Turn = Callable[[Any], Coroutine[Any, Any, None]]
 
@@ -49,6 +55,22 @@ def patient(turn: Turn) -> Turn:
             value = yield asked
 
     return coroutine(listened)
+
+
+def is_long(game: Game[Any]) -> bool:
+    """Whether matches of random play, with the settings it has by itself, go on for longer than others."""
+    return sum(_asks_on(game, seed) for seed in range(3)) >= 2
+
+
+def _asks_on(game: Game[Any], seed: int) -> bool:
+    """Whether a match is not over after so many answers; one that breaks down is short, and will be found."""
+    dice, given = Dice(seed), 0
+    with suppress(Exception):
+        run = Run.start(game, game.settings({}), seed, keep=False)
+        while run.question is not None and given <= LONG:
+            run.answer(run.question.random(dice))
+            given += 1
+    return given > LONG
 
 
 class Clock:

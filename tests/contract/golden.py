@@ -22,6 +22,7 @@ from seance.kernel.zone import SPECTATOR, all_cards
 from tests.contract.kit import Case, Kit, variants
 from tests.contract.memory import whole
 from tests.contract.play import bots_for, finish, play
+from tests.contract.stretch import portion
 
 FOLDER = Path(__file__).parent / "golden"
 DEPTH = 4
@@ -69,8 +70,8 @@ def box(case: Case) -> dict[str, int]:
 
 
 def game_hash(case: Case, kind: str, seed: int) -> str:
-    """A whole game in a few letters: how many answers, and a hash of all that happened."""
-    match = finish(case.match(seed), bots_for(case, kind, seed))
+    """A whole game, or a stretch of a long one, in a few letters: how many answers, and a hash of it all."""
+    match = finish(portion(case, seed).match(seed), bots_for(case, kind, seed))
     encoded = msgspec.json.encode(whole(match), order="sorted")
     return f"{match.number} answers, {hashlib.sha256(encoded).hexdigest()[:16]}"
 
@@ -117,7 +118,7 @@ def every_answer(question: Question | None) -> list[Token]:
 
 def playthrough(kit: Kit, seed: int = 1) -> bytes:
     """One game between bots that follow the hints, as those who were asked lived through it."""
-    case = Case(kit)
+    case = portion(Case(kit), seed)
     match = case.match(seed)
     lines = [f"{kit.game.title}, seed {seed}, {case.settings}", ""]
     seat, told = SPECTATOR, 0

@@ -13,7 +13,8 @@ from seance.kernel.match import Match
 from seance.kernel.rulebook import Rulebook, rulebook
 from seance.kernel.words import Words
 from tests.contract import mini
-from tests.contract.endless import patient
+from tests.contract.endless import is_long, patient
+from tests.contract.pairs import pairwise
 
 RECORD = {*getattr(Game, "__mypyc_attrs__", ()), *getattr(mini.record(), "__dict__", ())} - {"__dict__"}
 """The fields of a record: a compiled class lists them, an interpreted one has a ``__dict__``."""
@@ -21,11 +22,12 @@ RECORD = {*getattr(Game, "__mypyc_attrs__", ()), *getattr(mini.record(), "__dict
 
 @dataclass(frozen=True)
 class Kit:
-    """A game with what it is judged by: its rules and its words."""
+    """A game with what it is judged by: its rules and its words. Of a ``long`` one, stretches are played."""
 
     game: Game[Any]
     rules: Rulebook
     words: Words
+    long: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,13 @@ def share(count: int) -> int:
 @cache
 def kits() -> list[Kit]:
     """Every game there is, and the miniature one that shows what the suite can do."""
-    return [mini_kit(), *[Kit(load(name), rulebook(name), Words(load(name))) for name in NAMES]]
+    return [mini_kit(), *[kit_of(load(name)) for name in NAMES]]
+
+
+@cache
+def kit_of(game: Game[Any]) -> Kit:
+    """A game with its own rules and words."""
+    return Kit(game, rulebook(game.name), Words(game), is_long(game))
 
 
 def with_parts(game: Game[Any], **parts: Any) -> Game[Any]:
@@ -93,8 +101,11 @@ def mini_kit(**parts: Any) -> Kit:
 def variants(kit: Kit) -> list[Case]:
     """All numbers of players with the defaults; the fewest and the most with every other choice as well.
 
-    Where SEANCE_THOROUGH asks for more, every number of players gets every choice.
+    Where SEANCE_THOROUGH asks for more, every number of players gets every choice. Of a long game, those
+    that have every pair of choices among them.
     """
+    if kit.long:
+        return [Case(kit, row) for row in pairwise(kit.game.choices)]
     others = [setting for setting in kit.game.choices if setting.key != "players"]
     changes = [
         (setting.key, value) for setting in others for value in setting.choices if value != setting.default
@@ -107,5 +118,11 @@ def variants(kit: Kit) -> list[Case]:
 
 @cache
 def cases() -> list[Case]:
-    """Every variant of every game."""
-    return [case for kit in kits() for case in variants(kit)]
+    """Every variant of every game; of a long one, as many as SEANCE_SHARE says."""
+    return [case for kit in kits() for case in some_variants(kit)]
+
+
+def some_variants(kit: Kit) -> list[Case]:
+    """All variants; the first of a long game, which have most of the pairs, where only a share is played."""
+    every = variants(kit)
+    return every[: share(len(every))] if kit.long else every

@@ -18,6 +18,7 @@ from seance.kernel.zone import known_cards
 from tests.contract.anatomy import difference, walk
 from tests.contract.kit import Case, Kit
 from tests.contract.play import bots_for, exceeds, finish, named_cards, play, play_out, play_randomly
+from tests.contract.stretch import portion
 
 EVERY = 7
 """Costly checks look at every seventh decision: no turn has a length that would hide some forever."""
@@ -199,7 +200,8 @@ def goes_on_alike(match: Match, loaded: Match, seed: int) -> None:
 
 def sealed_matches_are_remembered(kit: Kit) -> None:
     """As the web table plays them, with dice that nobody can read ahead: saved, cloned, re-dealt and told."""
-    match = Match(kit.game, kit.game.settings({}), 7, sealed=True)
+    case = portion(Case(kit), 7)
+    match = Match(case.game, case.settings, 7, sealed=True)
     for number in range(3):
         play_randomly(match, number, 25)
         loads_the_same(match, number)

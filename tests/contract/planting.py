@@ -7,16 +7,16 @@ planted is what ``test_clauses.py`` shows.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from seance.games import load
-from seance.kernel.rulebook import rulebook
 from seance.kernel.words import Words
 from tests.contract.clauses import MatchCheck, check_comparisons, check_matches
 from tests.contract.effort import Comparing
-from tests.contract.kit import Case, Kit, mini_kit, variants, with_parts
+from tests.contract.kit import Case, Kit, kit_of, mini_kit, variants, with_parts
 
 Error = type[BaseException] | tuple[type[BaseException], ...]
 LONG = (("long", True),)
@@ -53,4 +53,4 @@ def in_every_variant(kit: Kit, judge: Callable[[Any, Case], int], check: MatchCh
 def planted(name: str, **parts: Any) -> Kit:
     """A real game with some parts of its record replaced."""
     game = with_parts(load(name), **parts)
-    return Kit(game, rulebook(name), Words(game))
+    return replace(kit_of(load(name)), game=game, words=Words(game))

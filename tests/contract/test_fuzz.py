@@ -9,6 +9,7 @@ from seance.kernel.question import SOME, TEXT, Question
 from tests.contract.answers import takes_or_refuses
 from tests.contract.kit import Case, share
 from tests.contract.play import play_randomly
+from tests.contract.stretch import portion
 
 LETTERS = st.characters() | st.sampled_from("\ud800\x00\x1b\x7f\u202e\n:-0123456789²٣")
 TEXTS = st.text(LETTERS, max_size=30) | st.sampled_from(["", "pass", "0", "-1", "9" * 20, "x" * 300])
@@ -27,7 +28,7 @@ def answers_to(question: Question) -> st.SearchStrategy[object]:
 @given(data=st.data(), seed=st.integers(0, 10_000), moves=st.integers(0, 60))
 @settings(max_examples=share(12), deadline=None, derandomize=True, database=None)
 def test_only_what_was_offered_is_taken(case: Case, data: st.DataObject, seed: int, moves: int) -> None:
-    match = case.match(seed)
+    match = portion(case, seed).match(seed)
     play_randomly(match, seed, moves)
     for _ in range(6):
         if match.over:

@@ -18,6 +18,7 @@ from tests.contract.clauses import COMPARISONS
 from tests.contract.effort import Comparing, compare
 from tests.contract.kit import Case, Kit, kits, share, variants
 from tests.contract.play import KINDS, play_randomly
+from tests.contract.stretch import shortened
 from tests.games.scenes import upon
 
 ESSENTIALS = " ".join(card.key for card in DECK if card.essential)
@@ -46,7 +47,7 @@ SMALL_BOXES = {
 def small(request: pytest.FixtureRequest) -> staging.Staged:
     """A match of each game with some of its cards left in the box."""
     kit: Kit = request.param
-    return staging.Staged(kit, (), scene_of(kit, SMALL_BOXES, "a small box"))
+    return staging.Staged(shortened(kit), (), scene_of(kit, SMALL_BOXES, "a small box"))
 
 
 def scene_of(kit: Kit, scenes: dict[str, str], what: str) -> str:

@@ -18,6 +18,7 @@ from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
 from tests.contract.kit import Case, cases
 from tests.contract.play import bots_for, finish, observers, play_randomly
+from tests.contract.stretch import portion
 
 GAMES = [case for case in cases() if case.game.name != "mini"]
 TELLERS = [name for name in NAMES if files(f"seance.games.{name}").joinpath("tales").is_dir()]
@@ -54,7 +55,7 @@ def check(story: Story) -> None:
 @pytest.mark.parametrize("variant", GAMES, ids=str)
 def test_a_match_is_told_to_the_end_from_every_point_of_view(variant: Case) -> None:
     match = finish(
-        variant.match(SEED),
+        portion(variant, SEED).match(SEED),
         [make("hints", variant.game, seat) for seat in range(variant.settings["players"])],
     )
     for of in (EVERYONE, *observers(variant)):
@@ -91,7 +92,8 @@ def test_no_words_are_left_that_nothing_says(name: str, monkeypatch: pytest.Monk
     variants = [case for case in GAMES if case.game.name == name]
     for seed in range(60):
         case = variants[seed % len(variants)]
-        match = finish(case.match(seed), bots_for(case, "hints" if seed % 2 else "random", seed))
+        bots = bots_for(case, "hints" if seed % 2 else "random", seed)
+        match = finish(portion(case, seed).match(seed), bots)
         for of in (EVERYONE, 0, SPECTATOR):
             tell(match, names_for(case), of)
         if wanted <= used:

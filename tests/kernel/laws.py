@@ -1,4 +1,4 @@
-"""What every miniature game keeps, those that wait in the annexe too."""
+"""What every miniature game keeps, those of the annexe too."""
 
 from __future__ import annotations
 

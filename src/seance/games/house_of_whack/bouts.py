@@ -1,0 +1,99 @@
+"""How to fight: what to lay face down, whom to help, and when a Wild card turns it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from seance.games.house_of_whack.cards import Arcana, PropCard
+from seance.games.house_of_whack.outlook import Outlook, chance, foe_stat, loss, value
+from seance.games.house_of_whack.view import ClashView
+from seance.kernel.question import Prompt
+from seance.kernel.things import Card, Option, Thing
+
+CARD_COST: Final = 0.14
+"""What a point of a modifier is worth, in Hearts."""
+RESERVE: Final = 1.4
+"""What a player who is attacked may be expected to add, card by card."""
+
+
+def stake(outlook: Outlook, clash: ClashView) -> float:
+    """What winning rather than losing is worth to whoever fights."""
+    if clash["card"]:
+        card = outlook.lore.cards[clash["card"]]
+        return foe_stat(outlook, card)[2] + loss(outlook, card)
+    return 2.0 if clash["foe"] >= 0 else 0.7
+
+
+def laying(outlook: Outlook, question: Prompt) -> list[float]:
+    """HW-19.4: the cheapest cards that make it likely, if anything does; nothing where nothing helps."""
+    clash = outlook.view["clash"]
+    weights = [-1.0] * len(question.options)
+    if clash is None:
+        return weights
+    fighter = clash["fighter"] == outlook.seat
+    ahead = clash["mine"] - clash["theirs"] if fighter else clash["theirs"] - clash["mine"]
+    if clash["foe"] >= 0:
+        rival = outlook.player(clash["foe"] if fighter else clash["fighter"])
+        ahead -= int(RESERVE * min(2, len(rival["hand"])))
+    fitting = [
+        (card.size, at)
+        for at, card in enumerate(question.options)
+        if isinstance(card, Arcana) and card.fits(clash["colour"])
+    ]
+    fitting.sort()
+    prize = stake(outlook, clash)
+    best, chosen = prize * chance(ahead), 0
+    added = 0
+    for count, (size, _) in enumerate(reversed(fitting), 1):
+        added += size
+        worth = prize * chance(ahead + added) - CARD_COST * added
+        if worth > best:
+            best, chosen = worth, count
+    for _, at in fitting[len(fitting) - chosen :]:
+        weights[at] = 1.0
+    return weights
+
+
+def helping(outlook: Outlook, question: Prompt, option: Thing) -> float:
+    """HW-19.6: seldom; against somebody who is ahead, with a card that may turn it."""
+    clash = outlook.view["clash"]
+    if not isinstance(option, Option) or not isinstance(option.part, Arcana) or clash is None:
+        return 0.0
+    card = option.part
+    if not card.fits(clash["colour"]) or option.other is None:
+        return -1.0
+    against = clash["fighter"] if option.other.key == "foe" else clash["foe"]
+    if against < 0:
+        return -1.0
+    close = 1.0 if abs(clash["mine"] - clash["theirs"]) <= 2 else 0.3
+    return outlook.lead(against) * close * stake(outlook, clash) * 0.3 - CARD_COST * card.size - 0.25
+
+
+def adding(outlook: Outlook, question: Prompt, card: Arcana, option: Option) -> float:
+    """HW-19.9: a Wild card on one's own side when it turns the outcome."""
+    clash = outlook.view["clash"]
+    if clash is None or option.other is None:
+        return -1.0
+    if outlook.seat == clash["fighter"]:
+        side, behind = "fighter", clash["theirs"] - clash["mine"]
+    elif outlook.seat == clash["foe"]:
+        side, behind = "foe", clash["mine"] - clash["theirs"]
+    else:
+        return -1.0
+    if option.other.key != side or behind < 0 or card.size < behind:
+        return -1.0
+    drawn = card.size == behind
+    return stake(outlook, clash) * (0.4 if drawn else 0.9) - CARD_COST * card.size
+
+
+def spoil(outlook: Outlook, question: Prompt, option: Thing) -> float:
+    """HW-19.16: the last point of Life, a good Prop, a token, a look at a number."""
+    if not isinstance(option, Option):
+        return 0.0
+    part = option.part
+    if isinstance(part, Card):
+        return 0.6 * value(part, False) + (0.3 if isinstance(part, PropCard) else 0.0)
+    return SPOILS.get(option.verb, 0.0)
+
+
+SPOILS: Final = {"wound": 0.9, "token": 1.6, "look": 1.2, "rob": 0.7}

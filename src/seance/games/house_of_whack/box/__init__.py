@@ -1,0 +1,1 @@
+"""The first printing: what is in the box, card by card."""

@@ -1,0 +1,209 @@
+"""What somebody at the table can make of what they see: themselves, others, rooms, and how a fight may go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from seance.games.house_of_whack.cards import (
+    BLUE,
+    GREEN,
+    RED,
+    Arcana,
+    Fiend,
+    Guest,
+    HouseRule,
+    PropCard,
+    RoomTile,
+    Snare,
+)
+from seance.games.house_of_whack.deed import BONUS, MINIONS, Deed, Power
+from seance.games.house_of_whack.view import PlayerView, PremisesView, RoomView
+from seance.kernel.grid import SIDES
+from seance.kernel.things import Card
+
+RANDOM: Final = (0.37, 0.25, 0.22, 0.13, 0.03)
+"""How often the card drawn for an opponent adds 0, 1, 2, 3 or 4 (section c, HW-19.8)."""
+STEP_OF: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+LATE: Final = 6
+"""So few tiles are left that the floor may end any turn."""
+
+
+class Lore:
+    """What is known of a box before anything happens: its cards, by key."""
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = {card.key: card for card in cards}
+
+
+class Outlook:
+    """A view, with what matters in it at hand."""
+
+    def __init__(self, lore: Lore, view: PremisesView, seat: int) -> None:
+        self.lore = lore
+        self.view = view
+        self.seat = seat
+        self.me: PlayerView = view["players"][seat]
+        self.others = [player for player in view["players"] if player["seat"] != seat and not player["out"]]
+        self.rooms = {room["room"]: room for room in view["rooms"]}
+        self.late = view["rooms_left"] < LATE or view["ending"]
+        self.mine = view["active"] == seat
+
+    @property
+    def room(self) -> RoomView | None:
+        return self.rooms.get(self.me["room"])
+
+    def player(self, seat: int) -> PlayerView:
+        return self.view["players"][seat]
+
+    def lead(self, seat: int) -> float:
+        """How much it helps to hinder somebody: more, the further they are ahead of the others and of me."""
+        hearts = self.player(seat)["hearts"]
+        best = max([other["hearts"] for other in self.others], default=0)
+        ahead = 0.15 if hearts >= self.me["hearts"] else 0.0
+        return 0.25 + ahead + (0.2 if hearts == best else 0.0)
+
+    def tile(self, key: str) -> RoomTile | None:
+        card = self.lore.cards.get(key)
+        return card if isinstance(card, RoomTile) else None
+
+    def foes_in(self, room: RoomView) -> list[Card]:
+        """The Minions in a room."""
+        found: list[Card] = []
+        for lying in room["cards"]:
+            card = self.lore.cards[lying["card"]]
+            if isinstance(card, Fiend) or lying["role"] == "minion":
+                found.append(card)
+        return found
+
+    def hand(self) -> list[Arcana]:
+        cards = [self.lore.cards[key] for key in self.me["hand"] if key is not None]
+        return [card for card in cards if isinstance(card, Arcana)]
+
+    def total(self, player: PlayerView, colour: str) -> int:
+        return player["red"] if colour == RED else player["blue"]
+
+    def in_hand(self, colour: str) -> int:
+        """What one's own cards could add to a Conflict of this colour."""
+        return sum(card.size for card in self.hand() if card.fits(colour))
+
+
+def chance(ahead: int) -> float:
+    """How likely one wins who is so much ahead before the random card is turned up."""
+    return sum(RANDOM[: max(0, ahead)])
+
+
+def foe_stat(outlook: Outlook, card: Card) -> tuple[str, int, int]:
+    """A foe's colour, what it has to be beaten by, and what it is worth."""
+    if isinstance(card, (Fiend, Snare)):
+        return card.colour, card.stat + _harder(outlook, card), card.worth
+    assert isinstance(card, Guest)
+    return card.third.colour, card.third.stat, card.third.value
+
+
+def _harder(outlook: Outlook, card: Card) -> int:
+    if not isinstance(card, Fiend):
+        return 0
+    return sum(
+        power.amount
+        for key in outlook.view["rules"]
+        for power in _rule_powers(outlook.lore.cards[key])
+        if power.kind == MINIONS
+    )
+
+
+def _rule_powers(card: Card) -> tuple[Power, ...]:
+    return card.side.powers if isinstance(card, HouseRule) else ()
+
+
+def fight_value(outlook: Outlook, card: Card, with_cards: bool = True) -> float:
+    """What fighting a foe may bring, in Hearts: its worth, against what losing costs."""
+    colour, stat, worth = foe_stat(outlook, card)
+    mine = outlook.total(outlook.me, colour) + (outlook.in_hand(colour) if with_cards else 0)
+    win = chance(mine - stat)
+    return win * (worth + 0.5) - (1.0 - win) * loss(outlook, card)
+
+
+def loss(outlook: Outlook, card: Card) -> float:
+    """What losing to a foe costs: dear for those who have little Life left and much to lose."""
+    cost = 0.3
+    for deed in _lose_text(card):
+        if deed.kind == "lose" and deed.stat == GREEN:
+            cost += death(outlook, deed.amount)
+        elif deed.kind == "lose" and deed.stat == BLUE:
+            cost += 1.5 if outlook.me["spirit"] <= deed.amount else 0.4 * deed.amount
+        else:
+            cost += 0.5
+    return cost
+
+
+def _lose_text(card: Card) -> tuple[Deed, ...]:
+    if isinstance(card, Guest):
+        return card.third.lose
+    return card.lose if isinstance(card, (Fiend, Snare)) else ()
+
+
+def death(outlook: Outlook, amount: int) -> float:
+    """What losing so much Life costs: all Hearts and all cards, if it is the last."""
+    left = outlook.me["life"] - amount
+    if left <= 0:
+        return 3.0 + outlook.me["hearts"]
+    return amount * (0.5 + 1.2 / left)
+
+
+def carried_bonus(card: Card) -> int:
+    """What a card adds to Conflicts while it is carried."""
+    powers = (
+        card.side.powers
+        if isinstance(card, PropCard)
+        else card.ally.powers
+        if isinstance(card, Guest)
+        else ()
+    )
+    return sum(power.amount for power in powers if power.kind == BONUS)
+
+
+def value(card: Card, claimed: bool) -> int:
+    """HW-20.1: what a card is worth when it is redeemed."""
+    if isinstance(card, Guest):
+        return card.third.value if claimed else card.worth
+    return card.worth if isinstance(card, (PropCard, Fiend, Snare)) else 0
+
+
+def neighbours(outlook: Outlook) -> dict[str, list[str]]:
+    """Which rooms lead to which, by facing doors and by links; locks are a nuisance, and left out."""
+    places = {(room["floor"], room["x"], room["y"]): room for room in outlook.view["rooms"]}
+    shut = {(bolt["room"], bolt["wall"][:1].upper()) for bolt in outlook.view["bolts"]}
+    found: dict[str, list[str]] = {key: [] for key in outlook.rooms}
+    for (floor, x, y), room in places.items():
+        for side in range(4):
+            dx, dy = STEP_OF[side]
+            other = places.get((floor, x + dx, y + dy))
+            if (
+                other is None
+                or not has_door(outlook, room, side)
+                or not has_door(outlook, other, (side + 2) % 4)
+            ):
+                continue
+            if (room["room"], SIDES[side]) not in shut and (other["room"], SIDES[(side + 2) % 4]) not in shut:
+                found[room["room"]].append(other["room"])
+    for link in outlook.view["links"]:
+        found[link["rooms"][0]].append(link["rooms"][1])
+        found[link["rooms"][1]].append(link["rooms"][0])
+    return found
+
+
+def has_door(outlook: Outlook, room: RoomView, side: int) -> bool:
+    """Whether a room has a door on a side of the board."""
+    tile = outlook.tile(room["room"])
+    return tile is not None and (side - room["turns"]) % 4 in tile.ways_out
+
+
+def dark_doors(outlook: Outlook, room: RoomView) -> int:
+    """How many doors of a room lead to where nothing is yet."""
+    places = {(each["floor"], each["x"], each["y"]) for each in outlook.view["rooms"]}
+    count = 0
+    for side in range(4):
+        dx, dy = STEP_OF[side]
+        if has_door(outlook, room, side) and (room["floor"], room["x"] + dx, room["y"] + dy) not in places:
+            count += 1
+    return count
