@@ -8,7 +8,7 @@ from typing import Any
 from seance.kernel.errors import UnknownName
 from seance.kernel.game import Game
 
-NAMES = ("haunt_the_house", "edwardian", "way_out", "most_haunted_house")
+NAMES = ("haunt_the_house", "edwardian", "way_out", "most_haunted_house", "house_of_whack")
 
 
 def load(name: str) -> Game[Any]:
