@@ -6,4 +6,5 @@ export const boards: Boards = {
   way_out: () => import('./way_out/board'),
   edwardian: () => import('./edwardian/board'),
   most_haunted_house: () => import('./most_haunted_house/board'),
+  house_of_whack: () => import('./house_of_whack/board'),
 };

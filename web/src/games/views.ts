@@ -1,6 +1,7 @@
 /** Made from the types in Python by `make web-types`, never by hand. */
 import type { EveningView } from './edwardian/view';
 import type { HouseView } from './haunt_the_house/view';
+import type { PremisesView } from './house_of_whack/view';
 import type { NightView } from './most_haunted_house/view';
 import type { MazeView } from './way_out/view';
 
@@ -8,6 +9,7 @@ import type { MazeView } from './way_out/view';
 export type Views = {
   edwardian: EveningView;
   haunt_the_house: HouseView;
+  house_of_whack: PremisesView;
   most_haunted_house: NightView;
   way_out: MazeView;
 };
@@ -44,6 +46,46 @@ export const FIELDS: { readonly [G in keyof Views]: readonly (keyof Views[G])[] 
     'phantoms_left',
     'rooms',
     'ghosts',
+  ],
+  house_of_whack: [
+    'phase',
+    'active',
+    'actions',
+    'rounds',
+    'floor',
+    'floors',
+    'last',
+    'ending',
+    'over',
+    'versus',
+    'house',
+    'avatars',
+    'meta',
+    'players',
+    'rooms',
+    'bolts',
+    'links',
+    'clash',
+    'rules',
+    'permanent',
+    'charges',
+    'faced',
+    'drawn',
+    'played',
+    'display',
+    'shown_by',
+    'gate',
+    'honours',
+    'terms',
+    'opened',
+    'wrong',
+    'rooms_left',
+    'drama_left',
+    'whack_left',
+    'guests_left',
+    'drama_discard',
+    'whack_discard',
+    'foreseen',
   ],
   most_haunted_house: [
     'cycle',
