@@ -24,7 +24,7 @@ from seance.games.house_of_whack.deed import (
 from seance.games.house_of_whack.dicing import MOVE, throw
 from seance.games.house_of_whack.state import Clash
 from seance.games.house_of_whack.trading import partners
-from seance.games.house_of_whack.turn import act, discard_down, hand_limit, open_turn
+from seance.games.house_of_whack.turn import act, discard_down, hand_limit, open_turn, wait
 from seance.kernel.dice import Dice
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.made import (
@@ -171,6 +171,7 @@ def test_the_windows_of_a_turn() -> None:
     no_drama(at)
     hold(at, 1, modifier("m", RED, 1))
     at.run(open_turn(at.s, at[1]))
+    at.run(wait(at.s, at[1]))
     at.run(act(at.s, at[1]), "done")
     at.run(discard_down(at.s, at[1]), "-")
     assert moments(at) == ["housekeeping", "drawing", "acting", "discarding"]

@@ -9,7 +9,7 @@ from seance.games.house_of_whack.cards import GREEN, RED, Snare, Twist
 from seance.games.house_of_whack.deed import ACTION, GAIN, HEARTS, HOUSEKEEPING, LOSE, Act, Deed
 from seance.games.house_of_whack.quarrels import spoils
 from seance.games.house_of_whack.state import ACTING, CLOSING, OPENING, SUPPLY
-from seance.games.house_of_whack.turn import act, close_turn, open_turn
+from seance.games.house_of_whack.turn import act, close_turn, open_turn, wait
 from seance.games.house_of_whack.whacking import may_draw
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.made import (
@@ -39,6 +39,7 @@ def test_housekeeping_draw_action_discard() -> None:
     no_drama(at)
     hold(at, 1, modifier("m", RED, 1))
     at.run(open_turn(at.s, at[1]))
+    at.run(wait(at.s, at[1]))
     at.run(act(at.s, at[1]), "done")
     at.run(close_turn(at.s, at[1]), "-")
     assert moments(at) == ["housekeeping", "drawing", "acting", "discarding", "ending"]

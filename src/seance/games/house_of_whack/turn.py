@@ -1,4 +1,4 @@
-"""HW-5: a turn: Housekeeping, Draw, Action, Discard. Each Action is a chapter of its own."""
+"""HW-5: a turn: Housekeeping, Draw, Action, Discard. Each Action is a chapter, and so is the window before it."""
 
 from __future__ import annotations
 
@@ -32,12 +32,14 @@ SKIPPED: Final = -1
 
 
 async def turn(s: Premises) -> None:
-    """One stretch of a turn: its beginning, an Action, or its end."""
+    """One stretch of a turn: its beginning, a window, an Action, or its end."""
     if s.phase == BEGIN:
         await begin(s)
         s.phase = OPENING
     elif s.phase == OPENING:
         await open_turn(s, s.me)
+    elif s.phase == ACTING and s.fresh:
+        await wait(s, s.me)
     elif s.phase == ACTING:
         await act(s, s.me)
     else:
@@ -142,10 +144,14 @@ def hand_limit(s: Premises, me: Player) -> int:
 # --- Actions --------------------------------------------------------------------------------------------
 
 
+async def wait(s: Premises, me: Player) -> None:
+    """b-23: before and after each Action anybody may react."""
+    await anytime(s, ACTING_NOW, [me, Count(s.actions, "left")])
+    s.fresh = False
+
+
 async def act(s: Premises, me: Player) -> None:
-    """HW-5.6: one Action, or something that costs none; between Actions anybody may react (b-23)."""
-    if s.fresh:
-        await anytime(s, ACTING_NOW, [me, Count(s.actions, "left")])
+    """HW-5.6: one Action, or something that costs none."""
     if me.room is None:
         s.phase = CLOSING
         return
