@@ -24,7 +24,7 @@ class Exhibit(Option):
 
 
 async def offer_display(s: Premises, me: Player, room: RoomTile, trophies: list[Exhibit]) -> None:
-    """HW-SR.8: a card redeemed here may be put on display, if it is worth more than what is."""
+    """HW-SR.8: a card redeemed here may go on display if it outdoes the one that hangs there."""
     if room.special != TROPHY:
         return
     better: list[Option] = [trophy for trophy in trophies if trophy.worth > s.shown_worth]
