@@ -9,6 +9,7 @@ from seance.games.house_of_whack.box.contents import Box
 from seance.games.house_of_whack.box.first import FIRST
 from seance.games.house_of_whack.hints import weigh
 from seance.games.house_of_whack.outlook import Lore
+from seance.games.house_of_whack.printed import printed
 from seance.games.house_of_whack.scoring import result
 from seance.games.house_of_whack.setup import cards_of, set_up
 from seance.games.house_of_whack.stage import STAGE
@@ -67,6 +68,7 @@ def record(box: Box) -> Game[Premises]:
         cards=cards_of(box),
         seat_names=("First", "Second", "Third", "Fourth", "Fifth", "Sixth"),
         stage=STAGE,
+        printed=partial(printed, box),
         classes=(Premises, Player, Bolt, Shortcut, Clash, Terms, Grid),
         seat_fields=("seat", "active"),
     )

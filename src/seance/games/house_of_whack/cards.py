@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from seance.games.house_of_whack.deed import Act, Deed, Power
+from seance.games.house_of_whack.prose.chapters import say_chapter
 from seance.games.house_of_whack.prose.wording import (
     say_arcana,
     say_arrival,
@@ -126,7 +127,8 @@ class RoomTile(Tile):
         rate: tuple[Deed, ...] = (),
         price: int = 0,
     ) -> None:
-        super().__init__(name, title, doors, say_room(powers, act, target, price, rate))
+        text = say_chapter(special) or say_room(powers, act, target, price, rate)
+        super().__init__(name, title, doors, text)
         self.mask = mask
         self.mood = mood
         self.special = special
@@ -164,7 +166,10 @@ class Third(Thing):
 
 
 class Guest(Card):
-    """HW-G.1: one card and up to four roles: somebody to be, an Ally, and a Resident or a Minion."""
+    """HW-G.1: one card and up to four roles: somebody to be, an Ally, and a Resident or a Minion.
+
+    What is printed on the other sides stands here in words and numbers too, for whoever only reads cards.
+    """
 
     noun: ClassVar[str] = "guest"
 
@@ -190,6 +195,9 @@ class Guest(Card):
         self.ally = ally
         self.worth = worth
         self.third = third
+        self.ally_text = ally.text
+        self.third_text = third.text
+        self.role, self.colour, self.stat, self.value = third.role, third.colour, third.stat, third.value
         for side in (own, ally, third.side):
             if side is not NOTHING:
                 side.owner = self

@@ -1,0 +1,73 @@
+
+## What is printed on the cards
+
+box-guest = Guests
+box-special_room = Special rooms
+box-room = Rooms
+box-drama = Drama
+box-prop = Props
+box-minion = Minions
+box-trap = Traps
+box-twist = Twists
+box-arrival = Arrivals
+box-house_rule = House Rules
+box-notion = Behind the Gate
+box-digit = For the Hatch
+printed-stats = Begins with
+printed-player = As a player
+printed-ally = As an Ally
+printed-ally-worth = Value
+printed-resident = As a Resident
+printed-resident-foe = To beat
+printed-resident-worth = Value
+printed-minion = As a Minion
+printed-minion-foe = To beat
+printed-minion-worth = Value
+printed-doors = Doors
+printed-blocked = Blocked
+printed-hearts = Hearts
+printed-charges = Charges
+printed-target = Needs your token
+printed-timing = When
+printed-modifier = Stub
+printed-meta = Asks for something real
+printed-type = Type
+printed-reach = Range
+printed-worth = Value
+printed-foe = To beat
+printed-turns = Turns
+stat-red = Strength { $count }
+stat-blue = Spirit { $count }
+stat-green = Life { $count }
+modifier-red = { $signed } Strength
+modifier-blue = { $signed } Spirit
+modifier-wild = { $signed } Wild
+amount-rooms = { $count ->
+    [one] one room
+   *[other] { $count } rooms
+}
+timing-any = any time
+timing-action = as an Action
+timing-cancel = at once
+type-weapon = Weapon
+type-wearable = Wearable
+type-artifact = Artifact
+heart-gold = gold
+heart-red = red
+heart-blue = blue
+heart-green = green
+heart-purple = purple
+wall-N = north
+wall-E = east
+wall-S = south
+wall-W = west
+wall-none = none
+square-0 = north-west
+square-1 = north
+square-2 = north-east
+square-3 = west
+square-4 = middle
+square-5 = east
+square-6 = south-west
+square-7 = south
+square-8 = south-east
