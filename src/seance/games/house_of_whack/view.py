@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from seance.games.house_of_whack.cards import BLUE, RED, RoomTile
+from seance.games.house_of_whack.cards import ALLY, BLUE, RED, Fiend, Guest, RoomTile
 from seance.games.house_of_whack.conflict import score
+from seance.games.house_of_whack.deed import MINIONS
+from seance.games.house_of_whack.foes import colour_of, is_minion
 from seance.games.house_of_whack.house import COMPASS, facing
-from seance.games.house_of_whack.powers import bonus
+from seance.games.house_of_whack.powers import bonus, ruled
 from seance.games.house_of_whack.state import LINKS, Bolt, Clash, Player, Premises, Shortcut
 from seance.games.house_of_whack.turn import hand_limit
 from seance.kernel.grid import FLOOR, HALF, WIDE, floor_of
+from seance.kernel.things import Card
 
 
 class LyingView(TypedDict):
-    """A card that lies in a room; ``role`` is what a Guest is there, else empty."""
+    """A card that lies in a room; ``role`` is what a Guest is there, else empty; a foe has its die."""
 
     card: str
     role: str
+    colour: str
+    stat: int
 
 
 class RoomView(TypedDict):
@@ -257,11 +262,24 @@ def _room(s: Premises, at: int, tile: RoomTile) -> RoomView:
         "y": at % FLOOR // WIDE - HALF,
         "turns": s.grid.turns[at],
         "token": s.tokens.get(tile.key, -1),
-        "cards": [{"card": card.key, "role": s.roles.get(card.key, "")} for card in s.lying_in(tile)],
+        "cards": [_lying(s, card) for card in s.lying_in(tile)],
         "steam": s.steam.get(tile.key, 0),
         "charges": s.charges.get(tile.key, 0),
         "cloud": s.below is tile,
     }
+
+
+def _lying(s: Premises, card: Card) -> LyingView:
+    """HW-17.5, HW-16.5: what it takes to beat whoever waits there."""
+    role = s.roles.get(card.key, "")
+    colour, stat = "", 0
+    if isinstance(card, Fiend):
+        colour, stat = colour_of(s, card), card.stat
+    elif isinstance(card, Guest) and role != ALLY:
+        colour, stat = colour_of(s, card), card.third.stat
+    if is_minion(s, card):
+        stat += ruled(s, MINIONS)
+    return {"card": card.key, "role": role, "colour": colour, "stat": stat}
 
 
 def _bolt(s: Premises, bolt: Bolt) -> BoltView:
