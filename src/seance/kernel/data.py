@@ -69,6 +69,22 @@ class EventData(TypedDict):
     private: bool
 
 
+Concern = Literal["target", "room", "conflict", "vote", "roll"]
+"""What a window may touch for somebody, so that they want to be asked after all."""
+
+
+class OrdersData(TypedDict):
+    """Standing orders of a seat: asked always, or passed until its turn, unless something concerns it.
+
+    ``stop`` are cards that it is always stopped for; whoever holds on is asked everything meanwhile.
+    """
+
+    until: Literal["ask", "turn"]
+    unless: list[Concern]
+    stop: list[str]
+    hold: bool
+
+
 class RemarkData(TypedDict):
     """Something that a bot says, for everybody to hear; the texts have it as ``says-<name>``."""
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from seance.kernel.data import ResultData
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BadSettings, UnknownName
+from seance.kernel.orders import Windows
 from seance.kernel.printed import Face
 from seance.kernel.question import Prompt, Token
 from seance.kernel.remark import Remark
@@ -111,6 +112,7 @@ class Game(Generic[S]):
     ``printed`` lists what is in the box with all that is printed on it, else titles and texts are shown.
     ``remark`` is what a bot says of the answer that it is about to give, if anything: it sees what the bot
     sees, and everybody hears it. ``board`` are the keys of what is printed on the board, for all to see.
+    ``windows`` says what may be let pass by standing orders, where so much is asked that people want to.
     """
 
     def __init__(
@@ -137,6 +139,7 @@ class Game(Generic[S]):
         printed: Callable[[], list[Face]] | None = None,
         remark: Callable[[V, Prompt, Token], Remark | None] | None = None,
         board: tuple[str, ...] = (),
+        windows: Windows | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -160,6 +163,7 @@ class Game(Generic[S]):
         self.printed = printed
         self.remark: Callable[[Any, Prompt, Token], Remark | None] | None = remark
         self.board = frozenset(board)
+        self.windows = windows
 
     def settings(self, wanted: dict[str, Any]) -> Settings:
         """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""

@@ -7,6 +7,7 @@ from functools import partial
 from seance.games.house_of_whack import doing
 from seance.games.house_of_whack.box.contents import Box
 from seance.games.house_of_whack.box.first import FIRST
+from seance.games.house_of_whack.concerns import WINDOWS
 from seance.games.house_of_whack.hints import weigh
 from seance.games.house_of_whack.outlook import Lore
 from seance.games.house_of_whack.printed import printed
@@ -71,6 +72,7 @@ def record(box: Box) -> Game[Premises]:
         printed=partial(printed, box),
         classes=(Premises, Player, Bolt, Shortcut, Clash, Terms, Grid),
         seat_fields=("seat", "active"),
+        windows=WINDOWS,
     )
 
 
