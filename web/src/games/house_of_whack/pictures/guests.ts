@@ -1,0 +1,25 @@
+/** The twenty-four Guests. */
+export { default as night_nurse } from 'icon:nurse-female';
+export { default as lion_tamer } from 'icon:lion';
+export { default as cat_burglar } from 'icon:robber-mask';
+export { default as overbooked_medium } from 'icon:crystal-ball';
+export { default as divorce_lawyer } from 'icon:broken-heart';
+export { default as paid_insomniac } from 'icon:tired-eye';
+export { default as undeterred_postman } from 'icon:mailbox';
+export { default as card_sharp } from 'icon:poker-hand';
+export { default as jilted_bride } from 'icon:big-diamond-ring';
+export { default as indoor_beekeeper } from 'icon:beehive';
+export { default as understudy_butler } from 'icon:bow-tie';
+export { default as bankrupt_duchess } from 'icon:queen-crown';
+export { default as clairvoyant_plumber } from 'icon:plunger';
+export { default as doubtful_vicar } from 'icon:prayer-beads';
+export { default as fearless_cook } from 'icon:chef-toque';
+export { default as left_hand_twin } from 'icon:two-shadows';
+export { default as wooden_dummy } from 'icon:puppet';
+export { default as masked_wrestler } from 'icon:luchador';
+export { default as rogue_magician } from 'icon:magick-trick';
+export { default as mild_butcher } from 'icon:meat-cleaver';
+export { default as unpaid_governess } from 'icon:dunce-cap';
+export { default as fond_taxidermist } from 'icon:deer-head';
+export { default as midnight_lender } from 'icon:take-my-money';
+export { default as quiet_child } from 'icon:balloons';

@@ -1,0 +1,20 @@
+/** What waits behind the Gate, and the slips for the Hatch. */
+export { default as a_warm_bath } from 'icon:soap';
+export { default as a_cold_hand } from 'icon:evil-hand';
+export { default as somebody_elses_muscles } from 'icon:strong';
+export { default as jelly_for_knees } from 'icon:jelly';
+export { default as a_kind_word } from 'icon:chat-bubble';
+export { default as your_school_report } from 'icon:diploma';
+export { default as a_purse_on_a_string } from 'icon:shiny-purse';
+export { default as the_toll } from 'icon:pay-money';
+export { default as a_drawer_of_letters } from 'icon:files';
+export { default as a_hungry_letter_box } from 'icon:mimic-chest';
+export { default as the_lobby_again } from 'icon:clockwise-rotation';
+export { default as a_very_long_slide } from 'icon:kid-slide';
+export { default as customs_inspection } from 'icon:passport';
+export { default as stuck_half_way } from 'icon:half-body-crawling';
+export { default as a_bottle_for_the_table } from 'icon:glass-celebration';
+export { default as laughter_from_outside } from 'icon:imp-laugh';
+export { default as a_matter_of_honour } from 'icon:wax-seal';
+export { default as a_point_of_honour } from 'icon:quill-ink';
+export { default as digits } from 'icon:dial-padlock';
