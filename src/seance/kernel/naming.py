@@ -4,7 +4,7 @@
 Both are matters of the language, so they stand in a game's texts. ``the-<noun>`` says how a card is called in
 the middle of a sentence; where it is there, every text may say ``{ $the_card }``, or ``{ $The_card }`` at the
 beginning of one, and ``{ $card }`` is the bare title. ``several-<noun>`` says how many cards of one name are:
-a Chill, two Bumps.
+a Chill, two Bumps. A text that is about cards of several sorts says ``{ $card }`` for whichever it is.
 """
 
 from __future__ import annotations
@@ -23,13 +23,26 @@ if TYPE_CHECKING:
 def named(words: Words, facts: dict[str, Any]) -> dict[str, str]:
     """The cards among some facts as they are called in a sentence, in the middle and at the beginning."""
     found: dict[str, str] = {}
-    for noun, value in facts.items():
+    for noun, value in _with_a_card(facts).items():
         cards = _cards(words, value, "the")
         if cards or value == []:
             name = words.listed([_name(words, card) for card in cards])
             found[f"the_{noun}"] = name
             found[f"The_{noun}"] = name[:1].upper() + name[1:]
     return found
+
+
+def whichever(words: Words, facts: dict[str, Any]) -> dict[str, str]:
+    """The first card among some facts by its title, whatever sort it is, unless one is called so already."""
+    card = _with_a_card(facts).get("card")
+    return {"card": words.game.cards[card.key].title} if isinstance(card, Ref) and card.kind == CARD else {}
+
+
+def _with_a_card(facts: dict[str, Any]) -> dict[str, Any]:
+    if "card" in facts:
+        return facts
+    cards = [value for value in facts.values() if isinstance(value, Ref) and value.kind == CARD]
+    return {**facts, "card": cards[0]} if cards else facts
 
 
 def counted(words: Words, noun: str, values: list[Any]) -> list[str]:
@@ -50,9 +63,13 @@ def _name(words: Words, card: Card) -> str:
 
 @lru_cache(maxsize=1024)
 def _called(bundle: Any, noun: str, title: str, key: str) -> str:
-    """The same few cards are named again and again, in hundreds of sentences to a story."""
+    """The same few cards are named again and again, in hundreds of sentences to a story.
+
+    Its first word tells whether a title has an article of its own: The Gate.
+    """
     pattern = bundle.get_message(f"the-{noun}").value
-    return str(bundle.format_pattern(pattern, {"title": title, "key": key})[0])
+    facts = {"title": title, "key": key, "first": title.partition(" ")[0]}
+    return str(bundle.format_pattern(pattern, facts)[0])
 
 
 def _cards(words: Words, value: Any, text: str) -> list[Card]:

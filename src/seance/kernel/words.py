@@ -7,6 +7,7 @@ translating a game is adding a file.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -16,9 +17,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from seance.kernel.data import EventData, OptionData, Parts, QuestionData, RemarkData
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
-from seance.kernel.naming import counted, named
+from seance.kernel.naming import counted, named, whichever
 from seance.kernel.refs import Ref, Telling, read
 from seance.kernel.things import CARD, SEAT
+
+NUMBERS = re.compile(r"(?<![a-z])-?[0-9]+")
+LETTERS = re.compile(r"[a-z_]+")
+PLACES = ("first", "second", "third", "fourth")
+"""What the numbers in a word are called in the text that it shares with others."""
 
 
 class MissingWords(SeanceError):
@@ -84,7 +90,16 @@ class Words:
             return self.names[int(value.key)]
         if value.kind == CARD:
             return self.game.cards[value.key].title
-        return self._format(f"{noun}-{value.key}", {})
+        return self._word(noun, value.key)
+
+    def _word(self, noun: str, key: str) -> str:
+        """A word of the game's own; words that differ in numbers alone may share a text: lock-1, lock-2."""
+        name = f"{noun}-{key}"
+        if not self.has(name):
+            shared = "-".join([noun, *LETTERS.findall(key)])
+            if self.has(shared):
+                return self._format(shared, dict(zip(PLACES, map(int, NUMBERS.findall(key)), strict=False)))
+        return self._format(name, {})
 
     def label(self, noun: str, key: str) -> str:
         """What stands in a view under some name, in words where there are any: a card's title, a text."""
@@ -102,7 +117,8 @@ class Words:
         if not self.bundle.has_message(name):
             raise MissingWords(f"{self.game.name} has no words for {name!r}.")
         message = self.bundle.get_message(name)
-        values = {noun: self.fact(noun, value) for noun, value in facts.items()} | named(self, facts)
+        told = {noun: self.fact(noun, value) for noun, value in facts.items()}
+        values = whichever(self, facts) | told | named(self, facts)
         if message.value is None:
             raise MissingWords(f"{name!r} of {self.game.name} is empty.")
         text, errors = self.bundle.format_pattern(message.value, values)

@@ -86,7 +86,7 @@ def test_cards_make_steam_and_gold_hearts_do_not() -> None:
     at.run(redeem(at.s, at[1]), "spend:green", "spend:green")
     assert (at[1].life, at.s.steam) == (5, {})
     at[1].claimed.add(brute(worth=2))
-    at.run(redeem(at.s, at[1]), "redeem:brute:gold", "start+cellar")
+    at.run(redeem(at.s, at[1]), "pay:brute:gold", "start+cellar")
     assert at.s.steam == {"start": 1, "cellar": 1}
 
 
@@ -97,7 +97,7 @@ def test_a_purple_exchange_makes_steam_of_cards_only() -> None:
     at.run(settle(at.s, at[1], Payment()))
     assert at.s.steam == {}
     at[1].claimed.add(brute(worth=4))
-    at.run(redeem(at.s, at[1]), "redeem:brute:purple")
+    at.run(redeem(at.s, at[1]), "pay:brute:purple")
     assert at[1].hearts == 2
     assert sum(at.s.steam.values()) == 4
 
@@ -288,7 +288,7 @@ def test_a_redeemer_who_bursts_has_no_more_actions() -> None:
     at[1].life = 1
     at[1].claimed.add(brute(worth=1))
     at.s.steam = {"cave": 4}
-    at.run(redeem(at.s, at[1]), "redeem:brute:gold", "cave")
+    at.run(redeem(at.s, at[1]), "pay:brute:gold", "cave")
     assert at[1].dead
     assert at[1].hearts == 0
     assert at[1].hand.cards == []

@@ -85,7 +85,7 @@ def test_what_can_be_bought_there(tile: RoomTile) -> None:
 def test_backstage_two_drama_cards_cost_two() -> None:
     match = inside("prop_exchange")
     match.carry(1, "family_silver")
-    match.run(redeem(match.s, match[1]), "redeem:family_silver:purple")
+    match.run(redeem(match.s, match[1]), "pay:family_silver:purple")
     assert len(match[1].hand.cards) == 4
 
 

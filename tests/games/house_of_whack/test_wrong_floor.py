@@ -153,7 +153,7 @@ def test_minions_redeemed_elsewhere_are_put_back_there() -> None:
     into(at, 2, tile)
     at[1].claimed.add(brute(worth=2))
     at[1].claimed.add(lout())
-    at.run(redeem(at.s, at[1]), "redeem:brute:gold", "redeem:lout:gold", "den", "wrong")
+    at.run(redeem(at.s, at[1]), "pay:brute:gold", "pay:lout:gold", "den", "wrong")
     assert last(at, "put-back").keys() == ["wrong", "den"]
     assert at.s.lies["brute"].key == "den"
     assert at.s.lies["lout"] is tile
@@ -167,7 +167,7 @@ def test_minions_redeemed_elsewhere_are_put_back_there() -> None:
 def test_what_is_no_minion_stays_redeemed() -> None:
     at, _ = apart()
     at[1].carried.add(lout())
-    at.run(redeem(at.s, at[1]), "redeem:lout:gold")
+    at.run(redeem(at.s, at[1]), "pay:lout:gold")
     assert keys(at[1].redeemed.cards) == ["lout"]
     assert at.s.lies == {}
 
@@ -177,7 +177,7 @@ def test_before_it_is_entered_nothing_is_put_back() -> None:
     at = table()
     annexe(at, "wrong", 0, 1, special=WRONG_FLOOR)
     at[1].claimed.add(brute())
-    at.run(redeem(at.s, at[1]), "redeem:brute:gold")
+    at.run(redeem(at.s, at[1]), "pay:brute:gold")
     assert keys(at[1].redeemed.cards) == ["brute"]
 
 
@@ -186,7 +186,7 @@ def test_a_minion_that_must_return_is_not_displayed() -> None:
     at, tile = apart()
     into(at, 1, annexe(at, "trophies", 0, 1, special=TROPHY, hearts=("gold",)))
     at[1].claimed.add(brute(worth=5))
-    at.run(redeem(at.s, at[1]), "redeem:brute:gold")
+    at.run(redeem(at.s, at[1]), "pay:brute:gold")
     assert at.s.display.cards == []
     assert at.s.lies["brute"] is tile
 

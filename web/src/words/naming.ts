@@ -17,16 +17,36 @@ export function nameOf(words: Pick<Words, 'has' | 'text'>, key: string): string 
 /** The cards among some facts as they are called in a sentence, in the middle and at the beginning. */
 export function named(words: Speaker, facts: Facts): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [noun, value] of Object.entries(facts)) {
+  for (const [noun, value] of Object.entries(withACard(facts))) {
     const cards = told(words, value, 'the');
     if (cards.length === 0 && !(Array.isArray(value) && value.length === 0)) continue;
     const name = words.listed(
-      cards.map((card) => words.text(`the-${card.noun}`, { ...title(words, card), key: card.key })),
+      cards.map((card) =>
+        words.text(`the-${card.noun}`, {
+          ...title(words, card),
+          key: card.key,
+          first: card.title.split(' ')[0] ?? '',
+        }),
+      ),
     );
     found[`the_${noun}`] = name;
     found[`The_${noun}`] = name.charAt(0).toUpperCase() + name.slice(1);
   }
   return found;
+}
+
+/** The first card among some facts by its title, whatever sort it is, unless a fact is called so already. */
+export function whichever(words: Speaker, facts: Facts): Record<string, string | number> {
+  const card = withACard(facts)['card'];
+  return 'card' in facts || card === undefined || card === null ? {} : { card: words.fact('card', card) };
+}
+
+function withACard(facts: Facts): Facts {
+  if ('card' in facts) return facts;
+  const card = Object.values(facts).find(
+    (value) => value !== null && typeof value === 'object' && 'card' in value,
+  );
+  return card === undefined ? facts : { ...facts, card };
 }
 
 /** The parts of a list: cards of one name together, where the game's texts can count them. */

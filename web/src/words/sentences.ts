@@ -2,7 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Ask, CardInfo, Fact, Facts, Option, Remark, ScoreLine, TableEvent } from '../table/wire';
 import { bundleOf, format } from './fluent';
-import { counted, named } from './naming';
+import { counted, named, whichever } from './naming';
 
 /** A stretch of a line: plain, or the name of a seat or of a card, so that it can be coloured or looked up. */
 export type Stretch = { text: string; seat?: number; card?: string };
@@ -12,6 +12,9 @@ type Cards = Record<string, CardInfo>;
 const START = '\uE000';
 const END = '\uE001';
 const MARKED = /\uE000([sc])([^\uE001]*)\uE001/;
+
+/** What the numbers in a word are called in the text that it shares with others. */
+const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** The texts of one game in one language, with the names of those who play. */
 export class Words {
@@ -86,7 +89,16 @@ export class Words {
     if (typeof value !== 'object') return value;
     if ('seat' in value) return this.mark('s', String(value.seat));
     if ('card' in value) return this.mark('c', value.card);
-    return format(this.bundle, `${noun}-${value.word}`) ?? readable(value.word);
+    return this.word(noun, value.word);
+  }
+
+  /** A word of the game's own; words that differ in their numbers alone may share a text: lock-1, lock-2. */
+  private word(noun: string, key: string): string {
+    if (this.has(`${noun}-${key}`)) return format(this.bundle, `${noun}-${key}`) ?? readable(key);
+    const shared = [noun, ...(key.match(/[a-z_]+/g) ?? [])].join('-');
+    const numbers = (key.match(/(?<![a-z])-?[0-9]+/g) ?? []).map(Number);
+    const facts = Object.fromEntries(numbers.slice(0, PLACES.length).map((number, at) => [PLACES[at], number]));
+    return format(this.bundle, shared, facts) ?? readable(key);
   }
 
   /** Several things in one breath. */
@@ -106,7 +118,7 @@ export class Words {
     const known = Object.entries(facts).flatMap(([noun, value]) =>
       value === null ? [] : [[noun, this.fact(noun, value)] as const],
     );
-    const values = { ...Object.fromEntries(known), ...named(this, facts) };
+    const values = { ...whichever(this, facts), ...Object.fromEntries(known), ...named(this, facts) };
     return format(this.bundle, name, values) ?? readable(name.replace(/^(ask|do|told|says|score|why)-/, ''));
   }
 

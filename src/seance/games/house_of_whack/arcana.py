@@ -44,6 +44,7 @@ DRAWN: Final = Moment("drawn", "HW-5.8")
 BUILDING: Final = Moment("building", "HW-6.7")
 MEETING: Final = Moment("meeting", "HW-17.1")
 CLASHING: Final = Moment("clashing", "HW-19.3")
+STAKED: Final = Moment("staked", "HW-19.7")
 VOTING: Final = Moment("voting", "HW-SR.7")
 
 Offers = Callable[[Player], list[Option]]
@@ -141,7 +142,7 @@ async def honoured(s: Premises, me: Player, card: Arcana) -> bool:
     if not card.honour or not s.meta:
         return True
     voters = [player for player in s.clockwise() if player is not me]
-    done = await unanimous(voters, "honoured", "HW-b-51", [card, Named("by", me)])
+    done = await unanimous(voters, "honoured", "HW-b-51", [card, me])
     if not done:
         say(s, "dishonoured", "HW-b-51", me, card)
     return done

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from seance.games.house_of_whack.arcana import (
     CLASHING,
+    STAKED,
     answered,
     anytime,
     ask_all,
@@ -56,7 +57,7 @@ async def fight(s: Premises, clash: Clash) -> int:
     clash.first = len(s.laid.cards)
     me = s.players[clash.fighter]
     _totals(s, clash)
-    say(s, "clash", "HW-19.2", me, foe_of(s, clash), STATS[clash.colour])
+    say(s, _kind(clash), "HW-19.2", me, foe_of(s, clash), STATS[clash.colour])
     say(s, "totals", "HW-19.3", Count(clash.mine, "mine"), Count(clash.theirs, "theirs"))
     await anytime(s, CLASHING, [me, foe_of(s, clash)])
     if not broken(s, clash):
@@ -67,12 +68,18 @@ async def fight(s: Premises, clash: Clash) -> int:
 
 
 async def _stake_all(s: Premises, clash: Clash, me: Player) -> None:
-    """HW-19.4 to HW-19.9, b-22: the fighter, the opponent, the others; the reveal; Wild cards after it."""
+    """HW-19.4 to HW-19.9, b-22: the fighter, the opponent, the others; the reveal; Wild cards after it.
+
+    b-23: a moment for everybody before the reveal; the Wild rounds are one after it, and up to the outcome.
+    """
     _totals(s, clash)
     await _lay(s, clash, me, 0)
     await _oppose(s, clash)
     await bargain_over(s, clash)
     await _help(s, clash)
+    await anytime(s, STAKED, [me, foe_of(s, clash)])
+    if broken(s, clash):
+        return
     _totals(s, clash)
     _reveal(s, clash)
     await _wild_rounds(s, clash)
@@ -81,10 +88,17 @@ async def _stake_all(s: Premises, clash: Clash, me: Player) -> None:
 def foe_of(s: Premises, clash: Clash) -> Thing:
     """What stands against the fighter, as it is told."""
     if clash.foe >= 0:
-        return Named("foe", s.players[clash.foe])
+        return Named("rival", s.players[clash.foe])
     if clash.card is not None:
         return Named("foe", clash.card)
-    return Named("foe", next(bolt for bolt in s.bolts if bolt.number == clash.bolt))
+    return next(bolt for bolt in s.bolts if bolt.number == clash.bolt)
+
+
+def _kind(clash: Clash) -> str:
+    """What a Conflict is called when it begins: with a player, a card or a lock."""
+    if clash.foe >= 0:
+        return "clash-player"
+    return "clash" if clash.card is not None else "clash-lock"
 
 
 def broken(s: Premises, clash: Clash) -> bool:

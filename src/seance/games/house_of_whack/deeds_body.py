@@ -88,7 +88,7 @@ async def filch(s: Premises, me: Player, deed: Deed, person: Player) -> None:
     hearts = min(person.hearts, deed.amount)
     person.hearts -= hearts
     me.hearts += hearts
-    say(s, "filches", "HW-21.1", me, Named("foe", person), Count(hearts))
+    say(s, "filches", "HW-21.1", me, Named("rival", person), Count(hearts))
 
 
 def can_filch(s: Premises, me: Player, deed: Deed, person: Player) -> bool:

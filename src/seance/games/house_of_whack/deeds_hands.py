@@ -81,7 +81,7 @@ async def steal_unseen(s: Premises, me: Player, deed: Deed, person: Player) -> N
 async def covet(s: Premises, me: Player, deed: Deed, person: Player) -> None:
     """HW-4.16: the hand is shown, and a card of it is taken."""
     person.hand.show_all(me.index)
-    card: Arcana = await choose(me, "rob", "HW-4.16", person.hand.cards[:], [Named("foe", person)])
+    card: Arcana = await choose(me, "rob", "HW-4.16", person.hand.cards[:], [Named("rival", person)])
     steal(s, me, person, card, "HW-4.16")
 
 
@@ -95,7 +95,7 @@ async def peek(s: Premises, me: Player, deed: Deed, person: Player) -> None:
     person.hand.show_all(me.index)
     parties = seat_bit(me.index) | seat_bit(person.index)
     seen = Veiled(parties, Several("cards", person.hand.cards[:]))
-    say(s, "peeks", "HW-4.1", me, Named("foe", person), seen)
+    say(s, "peeks", "HW-4.1", me, Named("rival", person), seen)
 
 
 def can_peek(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
@@ -111,7 +111,7 @@ async def exchange(s: Premises, me: Player, deed: Deed, person: Player) -> None:
         me.hand.add(card, known | seat_bit(person.index))
     for card, known in mine:
         person.hand.add(card, known | seat_bit(me.index))
-    say(s, "exchanges", "HW-4.9", me, Named("foe", person))
+    say(s, "swaps-hands", "HW-4.9", me, Named("rival", person))
 
 
 def can_exchange(s: Premises, me: Player, deed: Deed, person: Player) -> bool:

@@ -42,7 +42,7 @@ class LockDoor(Option):
     noun: ClassVar[str] = "option"
 
     def __init__(self, side: int, door: Thing) -> None:
-        super().__init__("lock", door)
+        super().__init__("lock", Named("door", door))
         self.side = side
 
 
@@ -81,11 +81,11 @@ async def lock_up(s: Premises, me: Player, deed: Deed, person: Player) -> None:
     if still:
         bolt = Bolt(room, side, deed.stat or RED, stat, 1 + max([bolt.number for bolt in s.bolts], default=0))
         s.bolts = [*s.bolts, bolt]
-        say(s, "locks", "HW-10.1", person, room, Named("door", door_of(still[0])), bolt, Count(stat))
+        say(s, "locks", "HW-10.1", person, room, door_of(still[0]), bolt, Count(stat))
 
 
 def door_of(option: LockDoor) -> Thing:
-    """The wall or the link that an option is about."""
+    """The wall or the link that an option is about, as a door."""
     assert option.part is not None
     return option.part
 

@@ -81,7 +81,7 @@ def look(s: Premises, winner: Player, loser: Player) -> None:
     """HW-SR.3."""
     loser.number.show_all(winner.index)
     seen = only(winner, Count(number_of(loser), "number"))
-    say(s, "looks", "HW-SR.3", winner, Named("foe", loser), seen)
+    say(s, "looks", "HW-SR.3", winner, Named("rival", loser), seen)
 
 
 def reveal_number(s: Premises, me: Player) -> None:

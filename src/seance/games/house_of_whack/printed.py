@@ -91,7 +91,7 @@ def _guest(card: Guest) -> Face:
 
 
 def _stat(colour: str, number: int) -> Wording:
-    return Wording(f"stat-{colour}", number)
+    return Wording(f"points-{colour}", number)
 
 
 def _room(tile: RoomTile) -> Face:
@@ -101,7 +101,7 @@ def _room(tile: RoomTile) -> Face:
     imprints = [
         Imprint("doors", *[Wording(f"wall-{wall}") for wall in tile.doors or ["none"]]),
         *_some("blocked", [Wording(f"square-{square}") for square in blocked]),
-        *_some("hearts", [Wording(f"heart-{colour}") for colour in tile.hearts]),
+        *_some("hearts", [Wording(f"colour-{colour}") for colour in tile.hearts]),
         *_number("charges", tile.charges),
         *([Imprint("target")] if tile.target else []),
     ]

@@ -119,7 +119,7 @@ async def attack(s: Premises, me: Player, option: Attack) -> None:
         if option.key not in [other.key for other in attacks(s, me)]:
             return
         if not await yes_or_no(
-            me, "again", "HW-19.12", [Named("foe", option.victim), Count(s.actions, "left")]
+            me, "again", "HW-19.12", [Named("rival", option.victim), Count(s.actions, "left")]
         ):
             return
         s.actions -= 1
@@ -133,7 +133,7 @@ async def strike(s: Premises, me: Player, option: Attack) -> int:
     clash = Clash(me.index, colour, PLAYER, other.index, None, 0)
     clash.ranged = ranged
     if isinstance(what, PropCard):
-        say(s, "shoots", "HW-19.25", me, Named("foe", other), what)
+        say(s, "shoots", "HW-19.25", me, Named("rival", other), what)
     outcome = await fight(s, clash)
     if isinstance(what, PropCard):
         # Only now: the last charge still counts in the Conflict that it pays for.
@@ -158,7 +158,7 @@ LOOK: Final = Option("look")
 
 async def spoils(s: Premises, winner: Player, loser: Player, colour: str) -> None:
     """HW-19.16, HW-19.17, b-31: one reward, chosen by the winner."""
-    say(s, "defeats", "HW-19.16", winner, Named("foe", loser))
+    say(s, "defeats", "HW-19.16", winner, Named("rival", loser))
     options: list[Option] = []
     if colour == RED:
         if may_receive(winner):
@@ -170,7 +170,7 @@ async def spoils(s: Premises, winner: Player, loser: Player, colour: str) -> Non
         options.append(TOKEN)
     if can_look(s, winner, loser):
         options.append(LOOK)
-    about: list[Thing] = [Named("foe", loser), STATS[colour]]
+    about: list[Thing] = [Named("rival", loser), STATS[colour]]
     option = options[0] if len(options) == 1 else await choose(winner, "spoils", "HW-19.16", options, about)
     await _reward(s, winner, loser, colour, option)
 
@@ -186,7 +186,7 @@ async def _reward(s: Premises, winner: Player, loser: Player, colour: str, optio
         card = option.part
         assert isinstance(card, PropCard)
         winner.carried.add(loser.carried.take(card))
-        say(s, "takes", "HW-19.16", winner, Named("foe", loser), card)
+        say(s, "takes", "HW-19.16", winner, Named("rival", loser), card)
         await make_room(s, winner)
     else:
         await _rob(s, winner, loser)
@@ -195,7 +195,7 @@ async def _reward(s: Premises, winner: Player, loser: Player, colour: str, optio
 async def _rob(s: Premises, winner: Player, loser: Player) -> None:
     """HW-19.16: a Drama card of one's choice, so the hand is shown."""
     loser.hand.show_all(winner.index)
-    card: Arcana = await choose(winner, "rob", "HW-19.16", loser.hand.cards[:], [Named("foe", loser)])
+    card: Arcana = await choose(winner, "rob", "HW-19.16", loser.hand.cards[:], [Named("rival", loser)])
     steal(s, winner, loser, card, "HW-19.16")
 
 
@@ -204,7 +204,7 @@ def steal(s: Premises, winner: Player, loser: Player, card: Arcana, rule: str) -
     parties = (1 << winner.index) | (1 << loser.index)
     loser.hand.slip(loser.hand.cards.index(card), parties)
     winner.hand.add(card, 1 << loser.index)
-    say(s, "robs", rule, winner, Named("foe", loser))
+    say(s, "robs", rule, winner, Named("rival", loser))
 
 
 def replace_token(s: Premises, winner: Player, loser: Player) -> None:
@@ -213,4 +213,4 @@ def replace_token(s: Premises, winner: Player, loser: Player) -> None:
     s.tokens[room.key] = winner.index
     winner.supply -= 1
     loser.supply += 1
-    say(s, "ousts", "HW-19.17", winner, Named("foe", loser), room)
+    say(s, "ousts", "HW-19.17", winner, Named("rival", loser), room)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from seance.games.house_of_whack.boiler import make_steam
-from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, PURPLE, RED, Guest, RoomTile, Whack
+from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, MYSTERY, PURPLE, RED, Guest, RoomTile, Whack
 from seance.games.house_of_whack.deed import DISCOUNT, GOLD_RATE
 from seance.games.house_of_whack.harm import gain
 from seance.games.house_of_whack.house import floor_at
@@ -45,7 +45,7 @@ class Pay(Option):
     noun: ClassVar[str] = "option"
 
     def __init__(self, card: Card | None, colour: str) -> None:
-        verb = "redeem" if card is not None else "spend"
+        verb = "pay" if card is not None else "spend"
         super().__init__(verb, card or HEARTS[colour], HEARTS[colour] if card is not None else None)
         self.card = card
         self.colour = colour
@@ -129,7 +129,7 @@ async def redeem(s: Premises, me: Player) -> None:
             options.append(DONE)
         if len(options) == 1 and not paid.empty:
             break
-        option = await choose(me, "redeem", "HW-20.4", options, _laid(me, paid))
+        option = await choose(me, "redeem", "HW-20.4", options, _laid(s, me, colours, paid))
         if not isinstance(option, Pay):
             break
         if option.card is None:
@@ -139,9 +139,20 @@ async def redeem(s: Premises, me: Player) -> None:
     await settle(s, me, paid)
 
 
-def _laid(me: Player, paid: Payment) -> list[Thing]:
-    """What lies on the counter so far."""
-    return [Count(sum(value_of(me, card) for card in paid.all_cards()), "value")]
+def _laid(s: Premises, me: Player, colours: list[str], paid: Payment) -> list[Thing]:
+    """What lies on the counter so far: in all, and for each colour with how many of it make one."""
+    about: list[Thing] = [Count(sum(value_of(me, card) for card in paid.all_cards()), "value")]
+    for colour in colours:
+        about.append(Count(_sum(me, paid, colour), colour))
+        about.append(Count(_price(s, me, colour), f"{colour}_rate"))
+    return about
+
+
+def _price(s: Premises, me: Player, colour: str) -> int:
+    """How many make one, in the room where one stands; a purple heart has its own price there."""
+    if colour != PURPLE:
+        return rate(s, me, colour)
+    return s.terms.pay if me.here.special == MYSTERY and s.terms is not None else me.here.price
 
 
 async def settle(s: Premises, me: Player, paid: Payment) -> None:

@@ -87,7 +87,7 @@ async def verdict(s: Premises, me: Player, other: Player) -> Player:
     tally = await vote(jury(s, me, other), "verdict", "HW-SR.7", [me, other], about)
     leaders = tally.leaders()
     winner = leaders[0] if len(leaders) == 1 else s.dice.pick(leaders)
-    say(s, "verdict", "HW-SR.7", winner, Count(tally.count(me), "for"), Count(tally.count(other), "against"))
+    say(s, "verdict", "HW-SR.7", winner, Count(tally.count(me), "ayes"), Count(tally.count(other), "nays"))
     return winner
 
 

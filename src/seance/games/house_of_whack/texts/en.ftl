@@ -1,3 +1,594 @@
+# House of Whack in English. A line with a number behind its name is another way of telling the same thing.
+
+## Questions: the turn
+
+ask-turn = { $left ->
+    [0] No Action left. Some things cost none.
+    [one] One Action left.
+   *[other] { $left } Actions left.
+}
+ask-go = { $left ->
+    [one] One space left. Where to?
+   *[other] { $left } spaces left. Where to?
+}
+ask-how = Quick. How do you run?
+ask-flee = { $The_card } has noticed you. Spend an Action and run?
+ask-square = Where in { $the_room } do you stand?
+ask-come-back = You are dead. Do you come back, as somebody else?
+ask-rest = Your Spirit is crushed. Sit out your next turn on Start, and get up whole?
+ask-let-go = Your Spirit is crushed, and your grip with it. What do you drop?
+ask-discard = { $low ->
+    [0] Which cards do you throw away, if any?
+    [one] One Drama card has to go. Which?
+   *[other] { $low } Drama cards have to go. Which?
+}
+ask-too-many = One Weapon, one Wearable, one Artifact. Which of these do you drop?
+ask-pick-up = { $The_card }. Do you take it?
+ask-take-along = { $The_guest } would come along. Do you mind?
+
+## Questions: cards at any time
+
+ask-react = { $moment } Do you play anything?
+ask-answer = { $by } plays { $drama }. Do you let that happen?
+ask-nudge = { $by } rolls { $die } for { $roll }. Does it stay a { $die }?
+ask-whom = { $The_card }: whom does it befall?
+ask-redirect = { $drama } looks for somebody else. Whom?
+ask-honoured = Did { $seat } really do it?
+ask-splendid = Did { $seat } die beautifully?
+ask-raved = Was { $seat } crushed in style?
+
+## Questions: Conflict
+
+ask-lay = { $mine } against { $theirs } before cards. What do you lay face down?
+ask-help = { $fighter } fights, { $mine } against { $theirs }. Do you slip anybody a card?
+ask-wild = The cards are up: { $mine } against { $theirs }. Anything to add?
+ask-offer-help = Nobody helps for nothing. Do you give somebody something?
+ask-accept-gift = { $by } presses { $the_card } on you, and means something by it. Do you take it?
+ask-again = { $left ->
+    [one] A draw. Your last Action for another try?
+   *[other] A draw. One of your { $left } Actions for another try?
+}
+ask-spoils = { $rival } is beaten. What do you make of it?
+ask-rob = The hand of { $rival } lies open. What do you take?
+ask-meet = Something is here. Which first, and how?
+
+## Questions: things, Minions, rooms
+
+ask-drop-one = What do you drop?
+ask-snatch = What do you take from { $target }?
+ask-fetch = What do you send for?
+ask-recharge = Which of your Props is as good as new?
+ask-elude = Which Minion never saw you?
+ask-banish = Which Minion is gone?
+ask-lure = Which Minion do you call away?
+ask-lure-to = Where does { $the_foe } go?
+ask-uproot = Whose claim do you pull out of the carpet?
+ask-repeal = Which House Rule is struck out?
+ask-foresee = Which of these comes up next?
+ask-leap = Where do you come out?
+ask-hop = Through which door?
+ask-shove = Where do you send { $target }?
+ask-lock = Which door of { $the_room } is locked?
+ask-unlock = Which lock falls off?
+ask-mark = Which square of { $the_room }?
+ask-other-end = Where is the other end?
+ask-turn-room = Which way round is { $the_room }?
+ask-turn-which = Which room turns over?
+ask-shift-which = Which room moves out?
+ask-shift-to = Where does { $the_room } move in?
+
+## Questions: redeeming, and special rooms
+
+ask-redeem = { $value ->
+    [0] What do you redeem, and for what?
+   *[other] Worth { $value } on the counter. What else?
+}
+ask-display = Does one of these hang on the wall from now on?
+ask-put-back = { $The_card } is wanted on the Wrong Floor. In which room?
+ask-steam = { $count ->
+    [one] The Boiler hisses. Which room gets the steam?
+   *[other] The Boiler hisses. Which { $count } rooms get the steam?
+}
+ask-vent = Where do you let the steam of { $the_room } go?
+ask-burst = More than one room is about to burst. Which first?
+ask-escape = There is no room here any more. Where do you land?
+ask-blown-away = { $The_room } is gone from under the Cloud. Where does it drift?
+ask-lay-maze = Where does { $the_room } grow?
+ask-move-maze = The Maze has moved. Which part of it?
+ask-leave-as = What is { $the_guest } when you are yourself again?
+ask-propose = What should be changed for what in this room, as long as it stands?
+ask-price = { $tariff }: how much for one?
+ask-act = What has to be done at the table?
+ask-agree = { $seat } proposes: { $tariff }, { $pay } for one. Do you agree?
+ask-how-often = How many times?
+ask-performed = “{ $words }” Did { $seat } do it?
+ask-pay-drama = { $low ->
+    [one] Which Drama card do you pay with?
+   *[other] Which { $low } Drama cards do you pay with?
+}
+ask-outcomes = Which { $low } of these wait behind the Gate?
+ask-own-words = What would you have somebody do, on their honour?
+ask-gate = Behind the Gate: { $notion }. You do it, or you are out of the game.
+ask-number = Your part of the combination, from { $low } to { $high }. Tell nobody.
+ask-guess = What is { $whose }’s number?
+ask-hatch = The Hatch is open. What do you reach for?
+ask-case = What has { $against } done?
+ask-rebuttal = What do you say to that, and to { $against }?
+ask-verdict = { $accuser } against { $accused }. Whom does the court believe?
+ask-damages = { $loser } has lost. What does it cost them?
+ask-seize = What do you take from { $loser }?
+
+## Options
+
+do-done = That will do
+do-walk = Walk
+do-roll = Roll a die, and move as far as it says
+do-go = { $room }, square { $square }
+do-open = Open the { $wall } door of { $the_room }
+do-draw = Draw a Whack card
+do-redeem = Redeem
+do-face = Face what is in here
+do-take = Take { $the_card }
+do-drop = Drop { $the_card }
+do-use = Use { $the_card }
+do-play = Play { $drama }
+do-raise = Raise the die with { $drama }
+do-lower = Lower the die with { $drama }
+do-help = Lay { $drama } for { $camp }
+do-add = Add { $drama } to { $camp }
+do-gift = Offer { $the_card } to { $seat }
+do-fight = Fight { $the_card }
+do-evade = Evade { $the_card }
+do-assault = Attack { $the_guest }
+do-attack = Attack { $seat } with { $stat }
+do-shoot = Shoot at { $seat } with { $the_card }
+do-hex = Glare at { $seat } along { $the_card }
+do-force = Force { $bolt }
+do-trade = Trade with { $partner }
+do-wound = Hurt them
+do-token = Put your token where theirs was
+do-look = Look at their number
+do-rob = Take a Drama card
+do-lock = Lock { $door }
+do-mark = Square { $square }
+do-pay = { $card } for { $heart }
+do-spend = A Gold Heart for { $heart }
+do-display = Hang up { $the_card }
+do-vent = Let the steam out of { $the_room }
+do-board = Go up, On a Cloud
+do-descend = Climb down into { $the_room }
+do-drift = Drift over { $the_room }
+do-become = Become { $the_guest }
+do-release = Be nobody but yourself
+do-ally = An Ally
+do-resident = A Resident
+do-exchange = Make the exchange
+do-enter-gate = Enter the Gate
+do-obey = Do it
+do-defy = Refuse, and be out of the game
+do-open-hatch = Open the Hatch
+do-guess-hatch = Guess at the combination
+do-ten-drama = Ten Drama cards
+do-five-whack = Five Whack cards: keep the Props, meet the Arrivals
+do-ten-whack = Ten Whack cards: Gold Hearts for all they are worth
+do-accuse = Put { $accused } on trial
+do-seize = Up to two Props and Allies
+do-take-hand = The whole hand
+do-fine = Five Gold Hearts, lost
+
+## Names in a sentence
+
+the-room = { $first ->
+    [Start] { $title }
+    [The] { $title }
+    [On] { $title }
+    [Rejuvinex] { $title }
+    [Muscle] { $title }
+    [Backstage] { $title }
+   *[other] the { $title }
+}
+the-guest = { $first ->
+    [The] { $title }
+   *[other] the { $title }
+}
+the-prop = { $key ->
+    [blunderbuss] { $title }
+   *[other] { $first ->
+        [The] { $title }
+       *[other] the { $title }
+    }
+}
+the-minion = { $first ->
+    [The] { $title }
+    [What] { $title }
+   *[other] the { $title }
+}
+the-trap = { $first ->
+    [The] { $title }
+   *[other] the { $title }
+}
+the-drama = { $title }
+the-twist = { $title }
+the-arrival = { $title }
+the-house_rule = { $title }
+the-notion = { $title }
+
+stat-red = Strength
+stat-blue = Spirit
+stat-green = Life
+heart-gold = Gold Hearts
+heart-red = Strength
+heart-blue = Spirit
+heart-green = Life
+heart-purple = whatever the room gives
+wall-north = north
+wall-east = east
+wall-south = south
+wall-west = west
+door-north = the north door
+door-east = the east door
+door-south = the south door
+door-west = the west door
+door-door = Secret Door { $first }
+door-stairs = Stairs { $first }
+link-door = { door-door }
+link-stairs = { door-stairs }
+bolt-lock = Lock { $first }
+camp-fighter = the attacking side
+camp-foe = the defending side
+roll-move = a move
+roll-lock = a lock
+roll-maze = the Maze
+laying = { $second } across, { $third } down, turned by { $fourth }°
+
+moment-housekeeping = A turn begins with Housekeeping.
+moment-drawing = Drama cards are about to be drawn.
+moment-acting = An Action is coming.
+moment-discarding = Hands are about to be thinned.
+moment-ending = The turn is nearly over.
+moment-drawn = A Whack card has turned up.
+moment-building = There is a new room.
+moment-meeting = Something in the room looks up.
+moment-clashing = A Conflict begins.
+moment-staked = All cards are laid, and about to be turned up.
+moment-voting = The court is about to vote.
+
+tariff-value-red = Cards by their value for Strength
+tariff-value-blue = Cards by their value for Spirit
+tariff-value-green = Cards by their value for Life
+tariff-value-drama = Cards by their value for Drama cards
+tariff-value-actions = Cards by their value for Actions
+tariff-drama-actions = Drama cards for Actions
+tariff-drama-green = Drama cards for Life
+tariff-drama-gold = Drama cards for Gold Hearts
+tariff-green-gold = Life for Gold Hearts
+tariff-red-blue = Strength for Spirit
+tariff-blue-red = Spirit for Strength
+tariff-gold-drama = Gold Hearts for Drama cards
+tariff-gold-whack = Gold Hearts for Whack cards
+tariff-honour-green = A small performance for Life
+tariff-honour-drama = A small performance for Drama cards
+
+## The tale: coming, going, dying
+
+told-introduced = { $seat } is { $the_guest } tonight.
+told-begins = { $seat } rolls highest, and goes first into the dark.
+told-turn = { $seat }’s turn.
+told-enters = { $seat } enters { $the_room }.
+told-is-put = { $seat } is in { $the_room }, and did not walk.
+told-trade-places = { $seat } stands where { $target } stood, and { $target } where { $seat } did.
+told-reveals-room = { $seat } opens a door, and there is { $the_room }.
+told-reveals-room-2 = The dark behind the door turns out to be { $the_room }.
+told-room-acts = { $The_room } takes an interest in { $seat }.
+told-misses = { $seat } misses a turn.
+told-will-miss = { $count ->
+    [one] { $seat } will miss a turn.
+   *[other] { $seat } will miss { $count } turns.
+}
+told-hurries = { $count ->
+    [one] { $seat } finds the time for one more Action.
+   *[other] { $seat } finds the time for { $count } more Actions.
+}
+told-dies = { $seat } dies in { $the_room }. The Gold Hearts roll under the furniture.
+told-dies-2 = That is the end of { $seat }, in { $the_room }. Everything clatters to the floor, and the Gold Hearts are nobody’s.
+told-stays-away = { $seat } stays dead for now.
+told-is-now = { $seat } is { $the_guest } from now on. Nobody mentions the resemblance.
+told-comes-back = { $seat } is back, on { $room }, and does not wish to discuss it.
+told-gains = { $seat } gains { $count } { $stat }.
+told-loses = { $seat } loses { $count } { $stat }.
+told-restored = { $seat }’s { $stat } is what it was.
+told-boosted = { $seat } has { $count } more { $stat } for the rest of the turn.
+told-shielded = { $The_card } takes the worst of it for { $seat }.
+told-crushed = { $seat }’s Spirit is crushed.
+told-recovers = { $seat } looks up again. The Spirit is no longer crushed.
+told-is-out = { $seat } refuses the Gate. The Gate does not ask twice: out of the game.
+told-alone = Only { $seat } is left.
+
+## The tale: cards
+
+told-draws = { $seat } draws { $cards }.
+told-draws-unseen = { $count ->
+    [one] { $seat } draws a Drama card.
+   *[other] { $seat } draws { $count } Drama cards.
+}
+told-discards = { $count ->
+    [one] { $seat } discards a Drama card.
+   *[other] { $seat } discards { $count } Drama cards.
+}
+told-spills = { $seat } loses hold of { $cards }.
+told-passes-hand = { $seat } passes the whole hand to the left.
+told-plays = { $seat } plays { $drama }.
+told-plays-on = { $seat } plays { $drama } on { $target }.
+told-answers = { $seat } answers { $card } with { $drama }.
+told-stopped = { $drama } comes to nothing.
+told-copied = { $seat } does { $drama } too, in a mirror voice.
+told-redirected = { $seat } sends { $drama } to { $target } instead.
+told-honoured = { $seat } did it. The table says so.
+told-dishonoured = { $seat } did not do it. The table says so.
+told-robs = { $seat } takes a Drama card out of { $rival }’s hand.
+told-peeks = { $seat } looks into { $rival }’s hand: { $cards }.
+told-peeks-unseen = { $seat } looks into { $rival }’s hand.
+told-swaps-hands = { $seat } and { $rival } exchange hands.
+told-foresees = { $count ->
+    [one] { $seat } knows the next Whack card.
+   *[other] { $seat } knows the next { $count } Whack cards, and has put them in order.
+}
+told-rolls = { $seat } rolls { $die } for { $roll }.
+told-nudges = { $seat } breathes on the die: { $drama }.
+told-die-now = The die shows { $die }.
+
+## The tale: the Whack deck
+
+told-lays-token = { $seat } lays a token in { $the_room }.
+told-turns-up = { $seat } turns up { $the_card }.
+told-picks-up = { $seat } takes { $the_card }.
+told-keeps = { $seat } keeps { $the_card }.
+told-drops = { $seat } drops { $the_card }.
+told-uses = { $seat } uses { $the_card }.
+told-keeps-house = Housekeeping: { $the_card } sees to { $seat }.
+told-nobody-comes = Somebody was expected in { $the_room }. Nobody comes.
+told-arrives = { $The_guest } is in { $the_room }, and behaves as if invited.
+told-joins = { $The_guest } goes along with { $seat }.
+told-proclaimed = A House Rule from now on: { $house_rule }.
+told-repealed = No longer the rule: { $house_rule }.
+told-snatches = { $seat } takes { $the_card } from { $target }.
+told-fetches = { $The_card } comes to { $seat }, from { $the_room }.
+told-recharges = { $The_card } is as good as new, says { $seat }.
+told-banishes = { $seat } is rid of { $the_foe }. It was not even a fight.
+told-lures = { $The_foe } goes to { $the_room }, for { $seat }’s sake.
+told-uproots = { $seat } takes { $owner }’s token out of { $the_room }.
+told-filches = { $count ->
+    [one] { $seat } takes a Gold Heart from { $rival }.
+   *[other] { $seat } takes { $count } Gold Hearts from { $rival }.
+}
+
+## The tale: Conflict
+
+told-clash = { $seat } against { $the_foe }, with { $stat }.
+told-clash-player = { $seat } falls upon { $rival }, with { $stat }.
+told-clash-lock = { $seat } against { $bolt }, with { $stat }.
+told-totals = { $mine } against { $theirs }, before cards.
+told-lays = { $count ->
+    [0] { $seat } lays no card.
+    [one] { $seat } lays a card face down.
+   *[other] { $seat } lays { $count } cards face down.
+}
+told-offers = { $seat } offers { $helper } { $the_card }.
+told-declines = { $seat } will not take { $the_card }.
+told-gives = { $helper } takes { $the_card } from { $seat }. What that was for, we shall see.
+told-helps = { $seat } slips a card to { $camp }.
+told-reveals = On { $camp }: { $cards }.
+told-scores = That makes { $mine } against { $theirs }.
+told-adds = { $seat } adds { $drama } to { $camp }.
+told-draw = A draw for { $seat }.
+told-broken-off = { $seat }’s Conflict is broken off.
+told-evades = { $seat } was never there, as far as { $the_card } knows.
+told-beats = { $seat } beats { $the_card }, and keeps the card.
+told-beats-2 = { $The_card } had not reckoned with { $seat }, who keeps the card.
+told-beaten = { $The_card } beats { $seat }.
+told-caught = { $The_trap } has { $seat }.
+told-freed = { $The_trap } lets { $seat } go.
+told-shoots = { $seat } takes aim at { $rival } with { $the_card }.
+told-defeats = { $seat } beats { $rival }.
+told-takes = { $seat } takes { $the_card } from { $rival }.
+told-ousts = { $seat } puts a token in { $the_room }, where { $rival }’s was.
+told-looks = { $rival }’s number is { $number }. { $seat } has seen it.
+told-looks-unseen = { $seat } looks at { $rival }’s number.
+told-locks = { $seat } locks { $door } of { $the_room }. The lock shows { $count }.
+told-unlocks = { $seat } is rid of { $bolt }.
+told-holds = { $bolt } holds.
+
+## The tale: the house
+
+told-links = { $seat } finds { $link }, from { $the_room } to { $the_other }.
+told-turns-room = { $seat } turns { $the_room } round, and everybody in it.
+told-shifts-room = { $seat } has { $the_room } moved, with everything in it.
+told-the-end = { $The_room } has been found. The floor is over when this turn is.
+told-last-room = { $The_room } was the last room. The floor is over when this turn is.
+told-floor-ends = Floor { $floor } is over. Whoever has tokens in the house is paid for them.
+
+## The tale: redeeming
+
+told-redeems = { $seat } redeems { $the_cards }, in { $the_room }.
+told-earns = { $count ->
+    [one] { $seat } has one Gold Heart more.
+   *[other] { $seat } has { $count } Gold Hearts more.
+}
+told-forfeits = { $count ->
+    [one] { $seat } loses a Gold Heart.
+   *[other] { $seat } loses { $count } Gold Hearts.
+}
+told-not-enough = It was not enough for { $heart }. { $seat } gets nothing.
+told-displays = { $seat } hangs up { $the_card }, worth { $value }.
+told-put-back = { $The_card } is alive again, in { $the_room }. { $seat } chose the room.
+
+## The tale: special rooms
+
+told-steam = { $seat } lets steam into { $the_rooms }.
+told-vents = { $count ->
+    [one] { $seat } lets some steam out of { $the_room }.
+   *[other] { $seat } lets { $count } puffs of steam out of { $the_room }.
+}
+told-bursts = { $The_room } bursts.
+told-escapes = { $seat } lands in { $the_room }.
+told-hat-filled = Behind { $the_room } something waits for everybody. Some of it is known to somebody.
+told-enters-gate = { $seat } goes through the Gate: { $notion }.
+told-own-words = { $seat }: “{ $words }”
+told-numbers-set = { $The_room } is shut. Everybody has a part of the combination.
+told-guesses = { $seat } tries { $number } for { $whose }.
+told-stays-shut = { $seat } rattles at the Hatch. It stays shut.
+told-opens-hatch = { $seat } has the Hatch open.
+told-uncovers = { $seat } finds { $cards }.
+told-number-shown = { $seat }’s number was { $number }.
+told-maze-grows = { $The_room } grows where { $seat } likes.
+told-maze-discarded = There is no place for { $the_room }.
+told-maze-moves = { $The_room } is now where { $seat } was going.
+told-proposes = { $seat } proposes: { $tariff }, { $pay } for one.
+told-no-deal = Not everybody agrees.
+told-agreed = Everybody agrees: { $tariff }, { $pay } for one.
+told-room-vanishes = Nobody can agree, so { $the_room } was never there.
+told-exchanges = { $count ->
+    [one] { $seat } exchanges: { $tariff }.
+   *[other] { $seat } exchanges, { $count } times: { $tariff }.
+}
+told-cloud = { $seat } steps out of { $the_below } and is { $room }.
+told-drifts = { $seat } drifts. Below is { $the_room } now.
+told-blown-away = The Cloud drifts over { $the_room }.
+told-accuses = { $seat } puts { $accused } on trial.
+told-case = { $seat }, for the prosecution: “{ $words }”
+told-rebuttal = { $seat }, in reply: “{ $words }”
+told-mistrial = The trial of { $accused } is off. Somebody has died.
+told-verdict = { $ayes } for the prosecution, { $nays } for the defence. { $seat } has won.
+told-nothing-to-take = { $seat } has lost, and has nothing worth taking.
+told-seizes = { $seat } takes { $the_cards } from { $loser }.
+told-takes-hand = { $count ->
+    [one] { $seat } takes the only card in { $loser }’s hand.
+   *[other] { $seat } takes { $loser }’s whole hand, { $count } cards.
+}
+told-wrong-floor = The door shuts behind { $seat }, and is not there. This is { $room }.
+told-becomes = { $seat } is { $the_guest } from now on.
+told-releases = { $seat } lets go of { $the_guest }, who stays.
+
+## The end
+
+score-hearts = Gold Hearts
+why-hearts = The most Gold Hearts, at the end of the last floor.
+why-alone = Everybody else is out of the game.
+why-house = The House has more Gold Hearts than anybody. Everybody has lost.
+
+## Advice for a first game
+
+guide-turn = Open doors: every dark one is a new room. Where no token lies, draw a Whack card: it lays your token, worth a Gold Heart at the end of the floor, and brings a thing, a friend or a fight. What you beat or carry becomes Gold Hearts in a room with a gold heart, Start among them. Two Actions a turn.
+guide-go = Every lit square is within reach. A dark door costs a step too, and the room behind it is built at once. Minions attack only where your move ends.
+guide-react = Drama cards can be played at any time, in anybody’s turn. Nobody learns what you hold from your letting it pass. A card is an effect or a number in a fight, never both.
+guide-answer = Only a card that stops, turns or copies another can answer it, and it acts at once.
+guide-nudge = Wild cards turn any die, yours or somebody else’s, by the number on them.
+guide-lay = Only cards of the right colour count, and Wild ones always. What is no player gets one card off the deck, which nobody has seen. Lay too little and you lose; lay too much and it is gone all the same.
+guide-help = A card for either side, face down. Nobody knows whose it was until all are turned up, and then everybody does.
+guide-wild = Only Wild cards count now, on either side, until nobody adds another.
+guide-spoils = One thing only. A Prop can be redeemed, Life cannot be grown back so easily.
+guide-again = The same fight once more, with whatever cards you still hold.
+guide-flee = Run and it does not fight you. Stay, and you fight it at once, for no Action.
+guide-meet = One after another, as long as you win. To evade is to be left alone by it for this turn.
+guide-discard = You may hold three at the end of your turn. Cards you will never play can go as well: you draw up again next turn.
+guide-turn-room = Doors that meet doors can be walked through. A door against a wall is just a door.
+guide-redeem = As many cards as you like, each for one colour. Gold one for one, Life two for one, Strength and Spirit three for one. What does not come out even is lost.
+guide-pick-up = One Weapon, one Wearable, one Artifact. What it is worth you get in a room with a heart, even if it is useless.
+guide-take-along = Allies help for nothing, and are worth something when redeemed. There is no limit to them.
+guide-come-back = A new Guest, three new cards, Start. Your tokens are still where you laid them.
+guide-offer-help = What you give is given at once. What was promised for it binds nobody.
+guide-verdict = Believe whom you like. Only the vote counts, and a tie goes by lot.
+
+## Places and facts, for the table in words
+
+zone-phase = The turn stands at
+zone-active = Whose turn it is
+zone-actions = Actions left
+zone-rounds = Rounds played
+zone-floor = Floor
+zone-floors = Floors to be played
+zone-last = The last floor
+zone-ending = The floor ends with this turn
+zone-over = Over
+zone-versus = Against the House
+zone-house = Gold Hearts of the House
+zone-avatars = All begin as themselves
+zone-meta = Acts at the real table
+zone-players = Players
+zone-rooms = Rooms
+zone-bolts = Locks
+zone-links = Secret doors and stairs
+zone-clash = The Conflict
+zone-rules = House Rules in force
+zone-permanent = House Rules that hold for good
+zone-charges = Charges left
+zone-faced = Faced this turn
+zone-drawn = Turned up
+zone-played = Being played
+zone-display = On display
+zone-shown_by = Displayed by
+zone-gate = Behind the Gate
+zone-honours = In your own words
+zone-terms = Agreed in the Mystery Room
+zone-opened = The Hatch is open
+zone-wrong = The Wrong Floor
+zone-rooms_left = Rooms in the deck
+zone-drama_left = Drama cards in the deck
+zone-whack_left = Whack cards in the deck
+zone-guests_left = Guests in the deck
+zone-drama_discard = Drama cards thrown away
+zone-whack_discard = Whack cards thrown away
+zone-foreseen = Whack cards you know to come
+zone-seat = Seat
+zone-guest = Guest
+zone-strength = Strength
+zone-spirit = Spirit
+zone-life = Life
+zone-red = Strength in a fight
+zone-blue = Spirit in a fight
+zone-hand = Hand
+zone-limit = Cards that can be kept
+zone-carried = Carried
+zone-claimed = Beaten
+zone-traps = Caught in
+zone-redeemed = Redeemed
+zone-number = Number
+zone-hearts = Gold Hearts
+zone-supply = Tokens left
+zone-room = Room
+zone-square = Square
+zone-dead = Dead
+zone-out = Out of the game
+zone-missing = Turns to miss
+zone-resting = Resting
+zone-tried = Has been on trial
+zone-x = East of the middle
+zone-y = South of the middle
+zone-turns = Quarter turns
+zone-token = Token of
+zone-cards = In it
+zone-steam = Steam
+zone-cloud = The Cloud is above
+zone-card = Card
+zone-role = As
+zone-bolt = Lock
+zone-wall = On the side
+zone-link = Pair
+zone-colour = Colour
+zone-stat = Shows
+zone-stairs = Stairs
+zone-squares = Squares
+zone-camp = Side
+zone-by = Laid by
+zone-fighter = Fighter
+zone-foe = Opponent
+zone-against = Against
+zone-ranged = From afar
+zone-shown = Cards are up
+zone-mine = The fighter has
+zone-theirs = The other side has
+zone-laid = Cards laid
+zone-trap = Trap
 
 ## What is printed on the cards
 
@@ -36,9 +627,9 @@ printed-reach = Range
 printed-worth = Value
 printed-foe = To beat
 printed-turns = Turns
-stat-red = Strength { $count }
-stat-blue = Spirit { $count }
-stat-green = Life { $count }
+points-red = Strength { $count }
+points-blue = Spirit { $count }
+points-green = Life { $count }
 modifier-red = { $signed } Strength
 modifier-blue = { $signed } Spirit
 modifier-wild = { $signed } Wild
@@ -52,11 +643,11 @@ timing-cancel = at once
 type-weapon = Weapon
 type-wearable = Wearable
 type-artifact = Artifact
-heart-gold = gold
-heart-red = red
-heart-blue = blue
-heart-green = green
-heart-purple = purple
+colour-gold = gold
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-purple = purple
 wall-N = north
 wall-E = east
 wall-S = south
