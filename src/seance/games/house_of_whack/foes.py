@@ -8,7 +8,7 @@ from seance.games.house_of_whack.arcana import MEETING, anytime
 from seance.games.house_of_whack.cards import BLUE, GREEN, MINION, RED, RESIDENT, TRAP, Fiend, Guest, Snare
 from seance.games.house_of_whack.conflict import BROKEN, DRAWN, LOST, WON, fight
 from seance.games.house_of_whack.deed import EVADE
-from seance.games.house_of_whack.harm import discard, lose, pick_up
+from seance.games.house_of_whack.harm import discard, house_earns, lose, pick_up
 from seance.games.house_of_whack.house import floor_at
 from seance.games.house_of_whack.powers import has
 from seance.games.house_of_whack.registry import aim, perform
@@ -96,8 +96,9 @@ async def face_one(s: Premises, me: Player, left: list[Card]) -> bool:
 
 
 def evade(s: Premises, foe: Card, me: Player) -> None:
-    """HW-17.4: it is as if it had been fought."""
-    s.faced.append(foe.key)
+    """HW-17.4: it is as if it had been fought; out of turn that spares nobody else (b-99)."""
+    if me.index == s.active:
+        s.faced.append(foe.key)
     say(s, "evades", "HW-17.4", me, foe)
 
 
@@ -141,8 +142,7 @@ def claim(s: Premises, me: Player, foe: Card, rule: str) -> None:
 async def beaten(s: Premises, me: Player, foe: Card) -> None:
     """HW-17.9, HW-19.13: what it says under LOSE. Against the House, its value is scored (HW-32.5)."""
     say(s, "beaten", "HW-19.13", me, foe)
-    if s.versus:
-        s.house_hearts += worth(foe)
+    house_earns(s, worth(foe), "HW-32.5")
     if isinstance(foe, Guest) and not foe.third.lose:
         stat = GREEN if foe.third.colour == RED else BLUE
         await lose(s, me, stat, 1, "HW-19.13")
@@ -182,8 +182,8 @@ async def _caught(s: Premises, me: Player, trap: Snare, outcome: int) -> None:
     else:
         discard(s, trap)
     say(s, "caught", "HW-18.3", me, trap)
-    if s.versus and outcome == LOST:
-        s.house_hearts += trap.worth
+    if outcome == LOST:
+        house_earns(s, trap.worth, "HW-32.5")
     await suffer(s, me, trap)
 
 

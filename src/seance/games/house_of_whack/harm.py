@@ -83,6 +83,13 @@ def _recover(s: Premises, me: Player) -> None:
     me.resting = False
 
 
+def house_earns(s: Premises, hearts: int, rule: str) -> None:
+    """HW-32.1: who plays against the House sees it gain Hearts; in any other game it has none."""
+    if s.versus:
+        s.house_hearts += hearts
+        say(s, "house-earns", rule, Count(hearts))
+
+
 async def lose(s: Premises, me: Player, colour: str, amount: int, rule: str) -> None:
     """Down; what comes of it comes at once."""
     amount -= _shielded(s, me, colour, amount)

@@ -17,7 +17,7 @@ from seance.games.house_of_whack.cards import (
 from seance.games.house_of_whack.carrying import make_room, may_receive
 from seance.games.house_of_whack.decks import can_draw_whack, draw_guest, draw_whack
 from seance.games.house_of_whack.foes import fight_minion, spring
-from seance.games.house_of_whack.harm import drop_in, pick_up
+from seance.games.house_of_whack.harm import drop_in, house_earns, pick_up
 from seance.games.house_of_whack.registry import aim, perform
 from seance.games.house_of_whack.state import Player, Premises
 from seance.kernel.question import yes_or_no
@@ -98,8 +98,7 @@ async def find(s: Premises, me: Player, card: PropCard) -> None:
 
 async def twist(s: Premises, me: Player, card: Twist) -> None:
     """HW-11.3; HW-32.3, b-73: against the House it brings the House a Heart."""
-    if s.versus:
-        s.house_hearts += 1
+    house_earns(s, 1, "HW-32.3")
     await perform(s, me, card.deeds, await aim(s, me, card.deeds, "HW-11.3", card))
     if card in s.drawn.cards:
         s.whack_gone.add(_take(s, card))
@@ -129,8 +128,7 @@ def proclaim(s: Premises, card: HouseRule) -> None:
             repeal(s, old, "HW-b-50")
     s.rules.add(card)
     say(s, "proclaimed", "HW-13.1", card)
-    if s.versus:
-        s.house_hearts += 2
+    house_earns(s, 2, "HW-32.4")
     if s.cap and len(s.rules.cards) - s.permanent > s.cap:
         repeal(s, s.rules.cards[s.permanent], "HW-13.2")
 
