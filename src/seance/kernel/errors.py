@@ -51,6 +51,10 @@ class Diverged(BadSave):
         self.at = at
 
 
+class BadBox(SeanceError):
+    """A file with another box of a game that is damaged, foreign or beyond what the rules can hold."""
+
+
 class BadScenario(SeanceError):
     """A scenario description that cannot be set up."""
 
