@@ -1,4 +1,4 @@
-"""What can be typed besides answers: rules, undo, the log, cards, the table, saving, quitting, help."""
+"""What can be typed besides answers: rules, undo, log, cards, orders, the table, saving, quitting, help."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from seance.cli.phrases import say
 from seance.cli.rules import find
 from seance.cli.sitting.files import write
 from seance.cli.sitting.loop import Quit
+from seance.cli.sitting.standing import orders
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.tables.marks import CANDLE
 from seance.kernel.errors import UnknownName
@@ -59,6 +60,7 @@ def undo(sitting: Sitting, question: Question, _: str) -> None:
     match.undo(question.seat)
     for marks in (sitting.read, sitting.fresh, sitting.answered):
         marks.update({seat: min(mark, len(match.tale)) for seat, mark in marks.items()})
+    sitting.standing.hold_on(match.question(question.seat))
     sitting.turn_page()
     sitting.note(say("undone"))
 
@@ -129,6 +131,7 @@ COMMANDS: dict[str, Callable[[Sitting, Question, str], None]] = {
     "u": undo,
     "l": log,
     "c": card,
+    "o": orders,
     "t": table,
     "w": save,
     "w!": overwrite,

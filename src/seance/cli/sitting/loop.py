@@ -18,6 +18,7 @@ from seance.cli.phrases import say
 from seance.cli.sitting.files import new_name
 from seance.cli.sitting.frame import Asked, Frame, heading
 from seance.cli.sitting.sayings import Sayings
+from seance.cli.sitting.standing import Standing
 from seance.cli.sitting.tale import tale_lines
 from seance.cli.sitting.typed import Misread, is_command, read_typed
 from seance.cli.tables import Board
@@ -61,6 +62,7 @@ class Sitting:
         self.bots = _bots(match, seats)
         self.sayings = Sayings()
         self.people = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
+        self.standing = Standing(match, self.people)
         self.file = new_name(match.game.name)
         self.own_files: set[Path] = set()
         self.holder = self.people[0] if len(self.people) == 1 else NOBODY
@@ -80,7 +82,10 @@ class Sitting:
             if bot is not None:
                 self._let(bot, question)
                 continue
+            if self._passed(question):
+                continue
             self._hand_over(question.seat)
+            self._own_up(question.seat)
             typed = self._ask(question)
             if is_command(question.data(), typed):
                 obey(self, question, typed.strip().removeprefix("/"))
@@ -99,6 +104,22 @@ class Sitting:
             self.match.answer_for(question, token)
         if not self.people:
             self.tell(SPECTATOR)
+
+    def _passed(self, question: Question) -> bool:
+        """Whether standing orders have answered: the device stays where it is."""
+        why = self.standing.why(question)
+        if why:
+            self.standing.passed[question.seat][why] += 1
+            with uninterrupted():
+                self.match.answer_for(question, question.fallback())
+            self.turn_page()
+        return bool(why)
+
+    def _own_up(self, seat: int) -> None:
+        """Say what was let pass, once, in one line."""
+        line = self.standing.own_up(seat)
+        if line:
+            self.note(line)
 
     def _answer(self, question: Question, typed: str) -> None:
         data = question.data()

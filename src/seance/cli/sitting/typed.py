@@ -91,4 +91,4 @@ def is_command(question: QuestionData, typed: str) -> bool:
     if question["kind"] == TEXT or not text:
         return False
     word = text.split()[0].lower()
-    return text.startswith("?") or word in {"u", "l", "c", "t", "w", "w!", "q", "h"}
+    return text.startswith("?") or word in {"u", "l", "c", "o", "t", "w", "w!", "q", "h"}

@@ -7,6 +7,7 @@ keys-number = a number from { $low } to { $high }
 keys-text = Enter: “{ $default }”
 keys-commands = ? rule · u undo · l log · c card · w save · q quit · h help
 keys-slash = /? rule · /u undo · /l log · /c card · /w save · /q quit · /h help
+keys-orders = o orders
 pick-range = Pick { $low ->
     [0] { $high ->
         [one] one, or none.
@@ -37,6 +38,25 @@ file-taken = { $file } exists already; choose another name.
 cannot-write = Not saved: { $why }
 no-log = Nothing has happened yet.
 which-card = Which card? For example: c { $example }
+orders-ask = You are asked at every chance to act.
+orders-turn = You let everything pass until your turn, unless it concerns: { $unless }.
+orders-stop = Cards that you are always stopped for: { $cards }.
+orders-hold = You hold on: until you say “o hold” again, you are asked everything.
+orders-none = nothing
+orders-help =
+    o ask           ask me at every chance to act
+    o turn [WHAT]   pass until my turn, unless it concerns any of
+                    { $concerns }
+    o stop CARD     always stop for this card; once more: no longer
+    o hold          hold on: ask me everything; once more: go on
+passed-turn = { $count ->
+    [one] You let one chance pass: it was not your turn.
+   *[other] You let { $count } chances pass: it was not your turn.
+}
+passed-bare = { $count ->
+    [one] One chance passed by: you had nothing to play.
+   *[other] { $count } chances passed by: you had nothing to play.
+}
 page-more = Enter: more
 page-back = Enter: back to the table
 page-earlier = b: earlier
@@ -52,6 +72,7 @@ help =
     u           undo your last answer, until something was rolled or revealed
     l           the log: the whole tale so far
     c NAME      what a card says
+    o           standing orders, in games that ask at every turn of events
     t           the whole table, page by page
     w [FILE]    save, and go on playing
     q           save and quit
