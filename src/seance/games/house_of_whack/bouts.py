@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.games.house_of_whack.cards import Arcana, PropCard
-from seance.games.house_of_whack.outlook import Outlook, chance, foe_stat, loss, value
+from seance.games.house_of_whack.cards import BLUE, RED, Arcana
+from seance.games.house_of_whack.outlook import (
+    Outlook,
+    carry_worth,
+    chance,
+    foe_stat,
+    loss,
+    noted,
+    seat_of,
+    value,
+)
+from seance.games.house_of_whack.rivals import RESERVE, beating, blow, prize, wanting
 from seance.games.house_of_whack.view import ClashView
 from seance.kernel.question import Prompt
 from seance.kernel.things import Card, Option, Thing
 
 CARD_COST: Final = 0.14
 """What a point of a modifier is worth, in Hearts."""
-RESERVE: Final = 1.4
-"""What a player who is attacked may be expected to add, card by card."""
 
 
 def stake(outlook: Outlook, clash: ClashView) -> float:
@@ -21,7 +29,12 @@ def stake(outlook: Outlook, clash: ClashView) -> float:
     if clash["card"]:
         card = outlook.lore.cards[clash["card"]]
         return foe_stat(outlook, card)[2] + loss(outlook, card)
-    return 2.0 if clash["foe"] >= 0 else 0.7
+    if clash["foe"] < 0:
+        return 0.7
+    if outlook.seat not in (clash["fighter"], clash["foe"]):
+        return 2.0
+    rival = clash["foe"] if clash["fighter"] == outlook.seat else clash["fighter"]
+    return prize(outlook, outlook.player(rival), clash["colour"]) + beating(outlook)
 
 
 def laying(outlook: Outlook, question: Prompt) -> list[float]:
@@ -41,12 +54,12 @@ def laying(outlook: Outlook, question: Prompt) -> list[float]:
         if isinstance(card, Arcana) and card.fits(clash["colour"])
     ]
     fitting.sort()
-    prize = stake(outlook, clash)
-    best, chosen = prize * chance(ahead), 0
+    worth_it = stake(outlook, clash)
+    best, chosen = worth_it * chance(ahead), 0
     added = 0
     for count, (size, _) in enumerate(reversed(fitting), 1):
         added += size
-        worth = prize * chance(ahead + added) - CARD_COST * added
+        worth = worth_it * chance(ahead + added) - CARD_COST * added
         if worth > best:
             best, chosen = worth, count
     for _, at in fitting[len(fitting) - chosen :]:
@@ -92,8 +105,12 @@ def spoil(outlook: Outlook, question: Prompt, option: Thing) -> float:
         return 0.0
     part = option.part
     if isinstance(part, Card):
-        return 0.6 * value(part, False) + (0.3 if isinstance(part, PropCard) else 0.0)
+        return max(0.6 * value(part, False), 0.8 * carry_worth(part) if wanting(outlook, part) > 0 else 0.0)
+    rival = seat_of(outlook, noted(question, "rival"))
+    if option.verb == "wound" and rival is not None:
+        about = question.about or []
+        return blow(outlook, rival, BLUE if any(thing.key == BLUE for thing in about) else RED)
     return SPOILS.get(option.verb, 0.0)
 
 
-SPOILS: Final = {"wound": 0.9, "token": 1.6, "look": 1.2, "rob": 0.7}
+SPOILS: Final = {"token": 1.6, "look": 1.2, "rob": 0.7}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.games.house_of_whack.cards import GOLD, GREEN, RoomTile
+from seance.games.house_of_whack.cards import GOLD, GREEN, RED, RoomTile
 from seance.games.house_of_whack.deed import ENTERING, LOSE, STAYING
 from seance.games.house_of_whack.outlook import (
     Outlook,
@@ -14,8 +14,11 @@ from seance.games.house_of_whack.outlook import (
     neighbours,
     value,
 )
+from seance.games.house_of_whack.rivals import quarrel
 from seance.games.house_of_whack.view import RoomView
 
+PURSUIT: Final = 0.6
+"""What an attack is worth from afar: whoever is pursued may be gone by then."""
 FAR: Final = 0.55
 """How much less a room is worth for each room that lies between."""
 
@@ -28,11 +31,17 @@ def appeal(outlook: Outlook, room: RoomView) -> float:
         worth += min(1.5, fight_value(outlook, foe))
     if room["token"] < 0 and outlook.me["supply"] > 0 and not foes:
         worth += 2.0
-    worth += cashing(outlook, room) + finds(outlook, room)
+    worth += cashing(outlook, room) + finds(outlook, room) + company(outlook, room)
     tile = outlook.tile(room["room"])
     if tile is not None:
         worth -= hazard(tile)
     return worth
+
+
+def company(outlook: Outlook, room: RoomView) -> float:
+    """Who is there that one could fall upon."""
+    there = [other for other in outlook.others if other["room"] == room["room"]]
+    return PURSUIT * max([max(0.0, quarrel(outlook, other, RED)) for other in there], default=0.0)
 
 
 def hazard(tile: RoomTile) -> float:

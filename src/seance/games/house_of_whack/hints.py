@@ -6,34 +6,27 @@ from collections.abc import Callable
 from typing import Final
 
 from seance.games.house_of_whack.bouts import adding, helping, laying, spoil
-from seance.games.house_of_whack.cards import (
-    BLUE,
-    GOLD,
-    GREEN,
-    RED,
-    Arcana,
-    Fiend,
-    Guest,
-    PropCard,
-    RoomTile,
-    Side,
-    Whack,
-)
-from seance.games.house_of_whack.errands import appeal, distances, purse
+from seance.games.house_of_whack.cards import GOLD, GREEN, Arcana, Fiend, Guest, Whack
+from seance.games.house_of_whack.handiwork import HANDIWORK
 from seance.games.house_of_whack.outlook import (
     Lore,
     Outlook,
+    card_of,
     carried_bonus,
-    chance,
-    dark_doors,
+    carry_worth,
     fight_value,
+    noted,
+    seat_of,
     value,
+    yes,
 )
+from seance.games.house_of_whack.plans import a_turn, going
+from seance.games.house_of_whack.rivals import wanting
 from seance.games.house_of_whack.sociable import SOCIABLE
 from seance.games.house_of_whack.view import PlayerView, PremisesView
 from seance.games.house_of_whack.whims import keep_worth, worth_of
-from seance.kernel.question import Prompt
-from seance.kernel.things import Card, Name, Option, Thing
+from seance.kernel.question import NUMBER, Prompt
+from seance.kernel.things import Card, Option, Thing
 
 Judge = Callable[[Outlook, Prompt, Thing], float]
 
@@ -45,194 +38,18 @@ def weigh(lore: Lore, view: PremisesView, question: Prompt) -> list[float]:
         return laying(outlook, question)
     if question.name == "go":
         return going(outlook, question)
+    if question.kind == NUMBER:
+        return numbers(question)
     judge = JUDGES.get(question.name)
     if judge is None:
-        return [0.0] * max(1, len(question.options), question.high - question.low + 1)
+        return [0.0] * len(question.options)
     return [judge(outlook, question, option) for option in question.options]
 
 
-def card_of(option: Thing) -> Card | None:
-    """The card that an option is about."""
-    part = option.part if isinstance(option, Option) else option
-    return part if isinstance(part, Card) else None
-
-
-def seat_of(outlook: Outlook, thing: Thing | None) -> PlayerView | None:
-    """The player that is meant."""
-    if isinstance(thing, Option):
-        thing = thing.part
-    if isinstance(thing, Name) and thing.kind == "seat":
-        return outlook.player(int(thing.key))
-    return None
-
-
-def noted(question: Prompt, noun: str) -> Thing | None:
-    """What a question is about, by the name it has there."""
-    for thing in question.about or []:
-        if (thing.as_noun if isinstance(thing, Name) else thing.noun) == noun:
-            return thing
-    return None
-
-
-# --- the turn -------------------------------------------------------------------------------------------
-
-
-def a_turn(outlook: Outlook, question: Prompt, option: Thing) -> float:
-    """HW-5.7: an Action is worth about two Hearts; what brings less is left."""
-    if not isinstance(option, Option):
-        return 0.0
-    judge = TURNS.get(option.verb)
-    return judge(outlook, option) if judge is not None else 0.0
-
-
-def _drawing(outlook: Outlook, option: Option) -> float:
-    """HW-5.8: a token, and whatever comes; not for somebody with one Life and much to lose."""
-    if outlook.me["life"] <= 1 and outlook.me["hearts"] > 4:
-        return 0.4
-    return 2.6
-
-
-def _redeeming(outlook: Outlook, option: Option) -> float:
-    room = outlook.room
-    tile = outlook.tile(outlook.me["room"])
-    if room is None or tile is None:
-        return 0.0
-    if GREEN in tile.hearts and outlook.me["life"] <= 2 and purse(outlook) + outlook.me["hearts"] >= 2:
-        return 3.2
-    worth = purse(outlook)
-    if GOLD not in tile.hearts or worth < 1:
-        return 0.1
-    return 1.2 + 0.5 * worth + (1.5 if outlook.late else 0.0)
-
-
-def _moving(outlook: Outlook, option: Option) -> float:
-    """Where there is nothing more to do here, on to where there is."""
-    room = outlook.room
-    if room is None:
-        return 0.0
-    best = distances(outlook)
-    here = appeal(outlook, room)
-    near = max(best.values(), default=0.0)
-    gain = max(0.0, near - here) + (0.5 if room["token"] >= 0 else 0.0)
-    rolled = 0.1 if option.verb == "roll" and dark_doors(outlook, room) == 0 else 0.0
-    return min(2.4, 0.9 + 0.6 * gain + rolled)
-
-
-def _facing(outlook: Outlook, option: Option) -> float:
-    room = outlook.room
-    foes = outlook.foes_in(room) if room is not None else []
-    left = [foe for foe in foes if foe.key not in outlook.view["faced"]]
-    return max([fight_value(outlook, foe) for foe in left], default=0.0) + 0.3
-
-
-def _attacking(outlook: Outlook, option: Option) -> float:
-    other = seat_of(outlook, option)
-    if other is None:
-        return 0.0
-    colour = BLUE if option.other is not None and option.other.key == BLUE else RED
-    ahead = outlook.total(outlook.me, colour) - outlook.total(other, colour)
-    cards = outlook.in_hand(colour) - 1.5 * len(other["hand"])
-    win = chance(int(ahead + cards))
-    prize = 1.0 + (2.0 + 0.4 * other["hearts"] if other["life"] == 1 and colour == RED else 0.0)
-    risk = 0.1 if option.verb == "shoot" else 1.2
-    return outlook.lead(other["seat"]) * 2.0 * win * prize - (1.0 - win) * risk
-
-
-def _assaulting(outlook: Outlook, option: Option) -> float:
-    card = card_of(option)
-    return fight_value(outlook, card) - 0.3 if card is not None else 0.0
-
-
-def _using(outlook: Outlook, option: Option) -> float:
-    """What is printed on what one has: Props, Allies, oneself, rooms, and who lives there."""
-    card = card_of(option)
-    for side in _sides(card):
-        if side.act is not None:
-            return 0.2 + worth_of(outlook, side.act.deeds)
-    return 0.0
-
-
-def _sides(card: Card | None) -> list[Side]:
-    if isinstance(card, Guest):
-        return [card.own, card.ally, card.third.side]
-    return [card.side] if isinstance(card, (PropCard, RoomTile)) else []
-
-
-def _playing(outlook: Outlook, option: Option) -> float:
-    card = card_of(option)
-    return worth_of(outlook, card.deeds) if isinstance(card, Arcana) else 0.0
-
-
-def _taking(outlook: Outlook, option: Option) -> float:
-    """Whatever is better than what one has of the kind; Allies always."""
-    card = card_of(option)
-    if isinstance(card, Guest):
-        return 3.0
-    if not isinstance(card, PropCard):
-        return 0.0
-    worn = [outlook.lore.cards[key] for key in outlook.me["carried"]]
-    same = [other for other in worn if isinstance(other, PropCard) and other.kind == card.kind]
-    return 3.0 if all(carry_worth(other) < carry_worth(card) for other in same) else -1.0
-
-
-def carry_worth(card: Card) -> float:
-    """What it is worth to carry something: its price, and what it adds to fights."""
-    return value(card, False) + 1.2 * carried_bonus(card)
-
-
-def _trading(outlook: Outlook, option: Option) -> float:
-    return -1.0
-
-
-def _becoming(outlook: Outlook, option: Option) -> float:
-    """HW-31.5: a Guest's Power costs as many Hearts as it is worth; once is enough."""
-    card = card_of(option)
-    if not isinstance(card, Guest) or outlook.me["guest"]:
-        return -1.0
-    return 1.2 if outlook.me["hearts"] >= 3 * card.worth else -0.5
-
-
-TURNS: Final[dict[str, Callable[[Outlook, Option], float]]] = {
-    "draw": _drawing,
-    "redeem": _redeeming,
-    "walk": _moving,
-    "roll": _moving,
-    "face": _facing,
-    "attack": _attacking,
-    "shoot": _attacking,
-    "assault": _assaulting,
-    "use": _using,
-    "play": _playing,
-    "take": _taking,
-    "drop": lambda outlook, option: -2.0,
-    "trade": _trading,
-    "become": _becoming,
-    "release": lambda outlook, option: -2.0,
-    "force": lambda outlook, option: 0.8,
-    "done": lambda outlook, option: 0.6,
-}
-
-
-def going(outlook: Outlook, question: Prompt) -> list[float]:
-    """HW-6.3: to the room from which the best errand is nearest; new rooms beckon."""
-    best = distances(outlook)
-    return [_place(outlook, best, option) for option in question.options]
-
-
-def _place(outlook: Outlook, best: dict[str, float], option: Thing) -> float:
-    room = outlook.room
-    if not isinstance(option, Option) or room is None:
-        return 0.0
-    if option.verb == "done":
-        return appeal(outlook, room) + 0.05
-    card = card_of(option)
-    if card is None:
-        return 0.0
-    if option.verb == "open":
-        return 2.9
-    there = outlook.rooms[card.key]
-    ahead = max(appeal(outlook, there), best[card.key] - 0.35)
-    return ahead - (0.15 if card.key == outlook.me["room"] else 0.0)
+def numbers(question: Prompt) -> list[float]:
+    """The lowest price, the most of a good thing; numbers that nobody should guess are any."""
+    slope = {"price": -1.0, "how-often": 1.0}.get(question.name, 0.0)
+    return [slope * number for number in range(question.high - question.low + 1)]
 
 
 # --- cards at any time ----------------------------------------------------------------------------------
@@ -310,7 +127,7 @@ def a_find(outlook: Outlook, question: Prompt, option: Thing) -> float:
     card = next((thing for thing in question.about or [] if isinstance(thing, Card)), None)
     if card is None or option.key == "no":
         return 0.0
-    return _taking(outlook, Option("take", card))
+    return wanting(outlook, card)
 
 
 def least(outlook: Outlook, question: Prompt, option: Thing) -> float:
@@ -357,10 +174,6 @@ def a_payment(outlook: Outlook, question: Prompt, option: Thing) -> float:
     if colour == GREEN and outlook.me["life"] <= 2:
         return worth + 0.5
     return 0.2 * worth - 0.3
-
-
-def yes(outlook: Outlook, question: Prompt, option: Thing) -> float:
-    return 1.0 if option.key == "yes" else 0.0
 
 
 def again(outlook: Outlook, question: Prompt, option: Thing) -> float:
@@ -420,5 +233,9 @@ JUDGES: Final[dict[str, Judge]] = {
     "meet": a_meeting,
     "spoils": spoil,
     "rob": any_card,
+    "fetch": any_card,
+    "snatch": any_card,
+    "drop-one": least,
     **SOCIABLE,
+    **HANDIWORK,
 }

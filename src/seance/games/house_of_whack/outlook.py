@@ -18,8 +18,10 @@ from seance.games.house_of_whack.cards import (
 )
 from seance.games.house_of_whack.deed import BONUS, MINIONS, Deed, Power
 from seance.games.house_of_whack.view import PlayerView, PremisesView, RoomView
+from seance.kernel.facts import noun_of
 from seance.kernel.grid import SIDES
-from seance.kernel.things import Card
+from seance.kernel.question import Prompt
+from seance.kernel.things import Card, Name, Option, Thing
 
 RANDOM: Final = (0.37, 0.25, 0.22, 0.13, 0.03)
 """How often the card drawn for an opponent adds 0, 1, 2, 3 or 4 (section c, HW-19.8)."""
@@ -162,6 +164,11 @@ def carried_bonus(card: Card) -> int:
     return sum(power.amount for power in powers if power.kind == BONUS)
 
 
+def carry_worth(card: Card) -> float:
+    """What it is worth to carry something: its price, and what it adds to fights."""
+    return value(card, False) + 1.2 * carried_bonus(card)
+
+
 def value(card: Card, claimed: bool) -> int:
     """HW-20.1: what a card is worth when it is redeemed."""
     if isinstance(card, Guest):
@@ -207,3 +214,34 @@ def dark_doors(outlook: Outlook, room: RoomView) -> int:
         if has_door(outlook, room, side) and (room["floor"], room["x"] + dx, room["y"] + dy) not in places:
             count += 1
     return count
+
+
+# --- what a question is about ---------------------------------------------------------------------------
+
+
+def card_of(option: Thing) -> Card | None:
+    """The card that an option is about."""
+    part = option.part if isinstance(option, Option) else option
+    return part if isinstance(part, Card) else None
+
+
+def seat_of(outlook: Outlook, thing: Thing | None) -> PlayerView | None:
+    """The player that is meant."""
+    if isinstance(thing, Option):
+        thing = thing.part
+    if isinstance(thing, Name) and thing.kind == "seat":
+        return outlook.player(int(thing.key))
+    return None
+
+
+def noted(question: Prompt, noun: str) -> Thing | None:
+    """What a question is about, by the name it has there."""
+    for thing in question.about or []:
+        if noun_of(thing) == noun:
+            return thing
+    return None
+
+
+def yes(outlook: Outlook, question: Prompt, option: Thing) -> float:
+    """Yes, whatever it is about."""
+    return 1.0 if option.key == "yes" else 0.0

@@ -1,10 +1,10 @@
-"""HW-5: a turn: Housekeeping, Draw, Action, Discard. Each Action is a chapter, and so is the window before it."""
+"""HW-5: Housekeeping, Draw, Action, Discard. An Action is a chapter, and so is the window before it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from seance.games.house_of_whack.actions import costs, do, possible
+from seance.games.house_of_whack.actions import Use, costs, do, possible
 from seance.games.house_of_whack.arcana import ACTING as ACTING_NOW
 from seance.games.house_of_whack.arcana import DISCARDING, DRAWING, ENDING, anytime
 from seance.games.house_of_whack.arcana import HOUSEKEEPING as KEEPING_HOUSE
@@ -163,8 +163,8 @@ async def act(s: Premises, me: Player) -> None:
     if option.verb == "done":
         s.phase = CLOSING
         return
-    s.fresh = costs(option)
-    if s.fresh:
+    s.fresh = costs(option) or isinstance(option, Use)
+    if costs(option):
         s.actions -= 1
     await do(s, me, option)
 
