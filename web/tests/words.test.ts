@@ -31,6 +31,25 @@ describe('words', () => {
     expect(parts.find((part) => part.card === 'green-moan')?.text).toBe('Moan');
   });
 
+  it('says card for whichever it is, and one text for words that differ in numbers', () => {
+    const source = `the-beast = { $first ->
+    [The] { $title }
+   *[other] the { $title }
+}
+do-take = Take { $the_card } ({ $card })
+lock-red = Lock { $first } of { $second }
+laying = { $first } and { $second }`;
+    const beast = (key: string, title: string) => ({ key, title, noun: 'beast', text: '', pool: '', owner: -1 });
+    const beasts = { cat: beast('cat', 'Cat'), owl: beast('owl', 'The Owl') };
+    const tongue = new Words(source, ['Ada'], beasts);
+    const take = (card: string) => ({ key: `take:${card}`, verb: 'take', parts: { beast: { card } } });
+    expect(tongue.option(take('cat'))).toBe('Take the Cat (Cat)');
+    expect(tongue.option(take('owl'))).toBe('Take The Owl (The Owl)');
+    expect(tongue.fact('lock', { word: 'red-3-12' })).toBe('Lock 3 of 12');
+    expect(tongue.fact('laying', { word: '0/-1' })).toBe('0 and -1');
+    expect(tongue.fact('lock', { word: 'blue-3' })).toBe('Blue 3');
+  });
+
   it('gives a name its article, small or large', () => {
     const [hunter, room] = [{ card: 'the_amateur' }, { card: 'library' }];
     const smoke = event('swapped', { hunter, room, stranger: { card: 'biscuit' }, place: { card: 'cellar' } });

@@ -21,7 +21,7 @@ from seance.kernel.naming import counted, named, whichever
 from seance.kernel.refs import Ref, Telling, read
 from seance.kernel.things import CARD, SEAT
 
-NUMBERS = re.compile(r"(?<![a-z])-?[0-9]+")
+NUMBERS = re.compile(r"(?<![a-z0-9])-?[0-9]+")
 LETTERS = re.compile(r"[a-z_]+")
 PLACES = ("first", "second", "third", "fourth")
 """What the numbers in a word are called in the text that it shares with others."""

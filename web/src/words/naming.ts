@@ -43,9 +43,7 @@ export function whichever(words: Speaker, facts: Facts): Record<string, string |
 
 function withACard(facts: Facts): Facts {
   if ('card' in facts) return facts;
-  const card = Object.values(facts).find(
-    (value) => value !== null && typeof value === 'object' && 'card' in value,
-  );
+  const card = Object.values(facts).find((value) => value !== null && typeof value === 'object' && 'card' in value);
   return card === undefined ? facts : { ...facts, card };
 }
 

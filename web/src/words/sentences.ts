@@ -96,8 +96,9 @@ export class Words {
   private word(noun: string, key: string): string {
     if (this.has(`${noun}-${key}`)) return format(this.bundle, `${noun}-${key}`) ?? readable(key);
     const shared = [noun, ...(key.match(/[a-z_]+/g) ?? [])].join('-');
-    const numbers = (key.match(/(?<![a-z])-?[0-9]+/g) ?? []).map(Number);
-    const facts = Object.fromEntries(numbers.slice(0, PLACES.length).map((number, at) => [PLACES[at], number]));
+    const facts: Record<string, number> = {};
+    for (const [at, number] of (key.match(/(?<![a-z0-9])-?[0-9]+/g) ?? []).entries())
+      facts[PLACES[at] ?? ''] = Number(number);
     return format(this.bundle, shared, facts) ?? readable(key);
   }
 

@@ -8,8 +8,8 @@ from seance.games.house_of_whack.cards import GATE, RoomTile
 from seance.games.house_of_whack.leaving import eliminate
 from seance.games.house_of_whack.notions import Notion
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, aim, perform
+from seance.games.house_of_whack.speaking import tell_words
 from seance.games.house_of_whack.state import Player, Premises
-from seance.kernel.facts import Said
 from seance.kernel.question import Question, ask_one, ask_some, free_text, together
 from seance.kernel.state import say
 from seance.kernel.things import NO, YES, Option
@@ -102,7 +102,7 @@ async def enter(s: Premises, me: Player, option: Option) -> None:
     s.drawn.add(card)
     say(s, "enters-gate", "HW-SR.2", me, card)
     if card.honour:
-        say(s, "own-words", "HW-b-52", me, Said(s.honours.pop(card.key, "")))
+        tell_words(s, "own-words", "HW-b-52", me, s.honours.pop(card.key, ""))
     question = ask_one(me, "gate", "HW-SR.2", [OBEY, DEFY], [card])
     question.default = 0
     obeys = await question is OBEY

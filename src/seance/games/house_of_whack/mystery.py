@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from seance.games.house_of_whack.arcana import VOTING, anytime
 from seance.games.house_of_whack.building import build
 from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, MYSTERY, RED, RoomTile
 from seance.games.house_of_whack.deed import DRAW, GAIN, HEARTS, HURRY, TURN_UP, Deed
 from seance.games.house_of_whack.harm import base, put
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, able, aim, perform
 from seance.games.house_of_whack.ruins import collapse
+from seance.games.house_of_whack.speaking import tell_words
 from seance.games.house_of_whack.state import Player, Premises, Terms
 from seance.kernel.facts import Count, Said
 from seance.kernel.grid import beside
@@ -110,12 +112,13 @@ async def propose(s: Premises, me: Player) -> Terms | None:
     say(s, "proposes", "HW-SR.5", me, tariff, Count(pay, "pay"))
     if tariff.price == HONOUR:
         s.honours[SPOKEN] = await free_text(me, "act", "HW-b-56", "", about=[tariff])
-        say(s, "own-words", "HW-b-56", me, Said(s.honours[SPOKEN]))
+        tell_words(s, "own-words", "HW-b-56", me, s.honours[SPOKEN])
     return Terms(tariff.price, pay, tariff.prize, 1)
 
 
 async def agreed(s: Premises, proposer: Player, terms: Terms) -> bool:
-    """b-56: all others vote at once; one no, or one silence, is enough against it (b-93)."""
+    """b-23, b-56: all others vote at once; one no, or one silence, is enough against it (b-93)."""
+    await anytime(s, VOTING, [proposer])
     voters = [player for player in s.clockwise() if player is not proposer]
     tariff = Tariff(terms.price, terms.prize)
     if not await unanimous(voters, "agree", "HW-SR.5", [proposer, tariff, Count(terms.pay, "pay")]):

@@ -10,8 +10,9 @@ from seance.games.house_of_whack.cards import THRONE
 from seance.games.house_of_whack.carrying import make_room, may_receive
 from seance.games.house_of_whack.redeeming import forfeit
 from seance.games.house_of_whack.registry import ACTS, USES
+from seance.games.house_of_whack.speaking import tell_words
 from seance.games.house_of_whack.state import Player, Premises
-from seance.kernel.facts import Count, Named, Said, Several
+from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import choose, choose_some, free_text
 from seance.kernel.state import say
 from seance.kernel.things import Option, Thing
@@ -66,7 +67,7 @@ async def try_somebody(s: Premises, me: Player, option: Option) -> None:
 async def speak(s: Premises, me: Player, name: str, other: Player) -> None:
     """Words are told, and bind nobody (b-57)."""
     words = await free_text(me, name, "HW-SR.7", "", about=[Named("against", other)])
-    say(s, name, "HW-SR.7", me, Said(words))
+    tell_words(s, name, "HW-SR.7", me, words)
 
 
 def jury(s: Premises, me: Player, other: Player) -> list[Player]:

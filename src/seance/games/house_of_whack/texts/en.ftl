@@ -29,10 +29,10 @@ ask-take-along = { $The_guest } would come along. Do you mind?
 ## Questions: cards at any time
 
 ask-react = { $moment } Do you play anything?
-ask-answer = { $by } plays { $drama }. Do you let that happen?
+ask-answer = { $by } plays { $the_drama }. Do you let that happen?
 ask-nudge = { $by } rolls { $die } for { $roll }. Does it stay a { $die }?
 ask-whom = { $The_card }: whom does it befall?
-ask-redirect = { $drama } looks for somebody else. Whom?
+ask-redirect = { $The_drama } looks for somebody else. Whom?
 ask-honoured = Did { $seat } really do it?
 ask-splendid = Did { $seat } die beautifully?
 ask-raved = Was { $seat } crushed in style?
@@ -108,7 +108,7 @@ ask-pay-drama = { $low ->
 }
 ask-outcomes = Which { $low } of these wait behind the Gate?
 ask-own-words = What would you have somebody do, on their honour?
-ask-gate = Behind the Gate: { $notion }. You do it, or you are out of the game.
+ask-gate = Behind the Gate: { $the_notion }. You do it, or you are out of the game.
 ask-number = Your part of the combination, from { $low } to { $high }. Tell nobody.
 ask-guess = What is { $whose }’s number?
 ask-hatch = The Hatch is open. What do you reach for?
@@ -207,11 +207,11 @@ the-trap = { $first ->
     [The] { $title }
    *[other] the { $title }
 }
-the-drama = { $title }
-the-twist = { $title }
-the-arrival = { $title }
-the-house_rule = { $title }
-the-notion = { $title }
+the-drama = “{ $title }”
+the-twist = “{ $title }”
+the-arrival = “{ $title }”
+the-house_rule = “{ $title }”
+the-notion = “{ $title }”
 
 stat-red = Strength
 stat-blue = Spirit
@@ -277,8 +277,8 @@ told-turn = { $seat }’s turn.
 told-enters = { $seat } enters { $the_room }.
 told-is-put = { $seat } is in { $the_room }, and did not walk.
 told-trade-places = { $seat } stands where { $target } stood, and { $target } where { $seat } did.
-told-reveals-room = { $seat } opens a door, and there is { $the_room }.
-told-reveals-room-2 = The dark behind the door turns out to be { $the_room }.
+told-reveals-room = { $seat } finds { $the_room }. It was not there before.
+told-reveals-room-2 = Where nothing was, there is { $the_room }. { $seat } has found it.
 told-room-acts = { $The_room } takes an interest in { $seat }.
 told-misses = { $seat } misses a turn.
 told-will-miss = { $count ->
@@ -306,7 +306,7 @@ told-alone = Only { $seat } is left.
 
 ## The tale: cards
 
-told-draws = { $seat } draws { $cards }.
+told-draws = { $seat } draws { $the_cards }.
 told-draws-unseen = { $count ->
     [one] { $seat } draws a Drama card.
    *[other] { $seat } draws { $count } Drama cards.
@@ -315,18 +315,18 @@ told-discards = { $count ->
     [one] { $seat } discards a Drama card.
    *[other] { $seat } discards { $count } Drama cards.
 }
-told-spills = { $seat } loses hold of { $cards }.
+told-spills = { $seat } loses hold of { $the_cards }.
 told-passes-hand = { $seat } passes the whole hand to the left.
-told-plays = { $seat } plays { $drama }.
-told-plays-on = { $seat } plays { $drama } on { $target }.
-told-answers = { $seat } answers { $card } with { $drama }.
-told-stopped = { $drama } comes to nothing.
-told-copied = { $seat } does { $drama } too, in a mirror voice.
-told-redirected = { $seat } sends { $drama } to { $target } instead.
+told-plays = { $seat } plays { $the_drama }.
+told-plays-on = { $seat } plays { $the_drama } on { $target }.
+told-answers = { $seat } answers { $the_card } with { $the_drama }.
+told-stopped = { $The_drama } comes to nothing.
+told-copied = { $seat } does { $the_drama } too, in a mirror voice.
+told-redirected = { $seat } sends { $the_drama } to { $target } instead.
 told-honoured = { $seat } did it. The table says so.
 told-dishonoured = { $seat } did not do it. The table says so.
 told-robs = { $seat } takes a Drama card out of { $rival }’s hand.
-told-peeks = { $seat } looks into { $rival }’s hand: { $cards }.
+told-peeks = { $seat } looks into { $rival }’s hand: { $the_cards }.
 told-peeks-unseen = { $seat } looks into { $rival }’s hand.
 told-swaps-hands = { $seat } and { $rival } exchange hands.
 told-foresees = { $count ->
@@ -334,7 +334,7 @@ told-foresees = { $count ->
    *[other] { $seat } knows the next { $count } Whack cards, and has put them in order.
 }
 told-rolls = { $seat } rolls { $die } for { $roll }.
-told-nudges = { $seat } breathes on the die: { $drama }.
+told-nudges = { $seat } breathes on the die: { $the_drama }.
 told-die-now = The die shows { $die }.
 
 ## The tale: the Whack deck
@@ -349,8 +349,8 @@ told-keeps-house = Housekeeping: { $the_card } sees to { $seat }.
 told-nobody-comes = Somebody was expected in { $the_room }. Nobody comes.
 told-arrives = { $The_guest } is in { $the_room }, and behaves as if invited.
 told-joins = { $The_guest } goes along with { $seat }.
-told-proclaimed = A House Rule from now on: { $house_rule }.
-told-repealed = No longer the rule: { $house_rule }.
+told-proclaimed = A House Rule from now on: { $the_house_rule }.
+told-repealed = No longer the rule: { $the_house_rule }.
 told-snatches = { $seat } takes { $the_card } from { $target }.
 told-fetches = { $The_card } comes to { $seat }, from { $the_room }.
 told-recharges = { $The_card } is as good as new, says { $seat }.
@@ -377,9 +377,9 @@ told-offers = { $seat } offers { $helper } { $the_card }.
 told-declines = { $seat } will not take { $the_card }.
 told-gives = { $helper } takes { $the_card } from { $seat }. What that was for, we shall see.
 told-helps = { $seat } slips a card to { $camp }.
-told-reveals = On { $camp }: { $cards }.
+told-reveals = On { $camp }: { $the_cards }.
 told-scores = That makes { $mine } against { $theirs }.
-told-adds = { $seat } adds { $drama } to { $camp }.
+told-adds = { $seat } adds { $the_drama } to { $camp }.
 told-draw = A draw for { $seat }.
 told-broken-off = { $seat }’s Conflict is broken off.
 told-evades = { $seat } was never there, as far as { $the_card } knows.
@@ -414,6 +414,10 @@ told-earns = { $count ->
     [one] { $seat } has one Gold Heart more.
    *[other] { $seat } has { $count } Gold Hearts more.
 }
+told-house-earns = { $count ->
+    [one] The House has one Gold Heart more.
+   *[other] The House has { $count } Gold Hearts more.
+}
 told-forfeits = { $count ->
     [one] { $seat } loses a Gold Heart.
    *[other] { $seat } loses { $count } Gold Hearts.
@@ -432,13 +436,14 @@ told-vents = { $count ->
 told-bursts = { $The_room } bursts.
 told-escapes = { $seat } lands in { $the_room }.
 told-hat-filled = Behind { $the_room } something waits for everybody. Some of it is known to somebody.
-told-enters-gate = { $seat } goes through the Gate: { $notion }.
+told-enters-gate = { $seat } goes through the Gate: { $the_notion }.
+told-says-nothing = { $seat } says nothing, which is also an answer.
 told-own-words = { $seat }: “{ $words }”
 told-numbers-set = { $The_room } is shut. Everybody has a part of the combination.
 told-guesses = { $seat } tries { $number } for { $whose }.
 told-stays-shut = { $seat } rattles at the Hatch. It stays shut.
 told-opens-hatch = { $seat } has the Hatch open.
-told-uncovers = { $seat } finds { $cards }.
+told-uncovers = { $seat } finds { $the_cards }.
 told-number-shown = { $seat }’s number was { $number }.
 told-maze-grows = { $The_room } grows where { $seat } likes.
 told-maze-discarded = There is no place for { $the_room }.
