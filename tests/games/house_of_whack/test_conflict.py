@@ -318,8 +318,9 @@ def test_one_conflict_may_break_out_in_another() -> None:
     going = fight(t.s, outer)
     question = going.send(t._many(going.send(None), []))
     hold(t, 3, wild("spare"))
-    wilds = going.send(t._value(question, "mine"))
-    wilds = going.send(t._many(wilds, []))
+    helping = going.send(t._value(question, "mine"))
+    staked = going.send(t._many(helping, []))
+    wilds = going.send(t._many(staked, []))
     assert t.s.clash is outer
     assert against_fiend(t, stat=2) == WON
     assert last_scores(t) == (3, 2)

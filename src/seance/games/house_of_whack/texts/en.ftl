@@ -251,7 +251,7 @@ moment-building = There is a new room.
 moment-meeting = Something in the room looks up.
 moment-clashing = A Conflict begins.
 moment-staked = All cards are laid, and about to be turned up.
-moment-voting = The court is about to vote.
+moment-voting = A vote is coming.
 
 tariff-value-red = Cards by their value for Strength
 tariff-value-blue = Cards by their value for Spirit
