@@ -9,7 +9,7 @@ from seance.games.house_of_whack.cards import BLUE, GREEN, MINION, RED, RESIDENT
 from seance.games.house_of_whack.conflict import BROKEN, DRAWN, LOST, WON, fight
 from seance.games.house_of_whack.deed import EVADE
 from seance.games.house_of_whack.harm import discard, house_earns, lose, pick_up
-from seance.games.house_of_whack.house import floor_at
+from seance.games.house_of_whack.house import on_wrong_floor
 from seance.games.house_of_whack.powers import has
 from seance.games.house_of_whack.registry import aim, perform
 from seance.games.house_of_whack.state import Clash, Player, Premises
@@ -51,7 +51,7 @@ def unfaced(s: Premises, me: Player) -> list[Card]:
 
 def colour_of(s: Premises, card: Card) -> str:
     """HW-17.5; on the Wrong Floor all Minions are of the Spirit (HW-SR.9)."""
-    if is_minion(s, card) and s.wrong >= 0 and floor_at(s, s.lies[card.key]) == s.wrong:
+    if is_minion(s, card) and on_wrong_floor(s, s.lies[card.key]):
         return BLUE
     if isinstance(card, (Fiend, Snare)):
         return card.colour

@@ -123,6 +123,11 @@ def floor_at(s: Premises, room: RoomTile) -> int:
     return floor_of(s.grid.spots[room.key])
 
 
+def on_wrong_floor(s: Premises, room: RoomTile) -> bool:
+    """HW-SR.9: whether a room is on the Wrong Floor."""
+    return s.wrong >= 0 and floor_at(s, room) == s.wrong
+
+
 def in_sight(s: Premises, room: RoomTile, reach: int) -> list[RoomTile]:
     """HW-19.27, b-28: the rooms in straight rows from this one, through facing unlocked doors."""
     seen: list[RoomTile] = []

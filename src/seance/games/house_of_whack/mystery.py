@@ -9,8 +9,9 @@ from seance.games.house_of_whack.building import build
 from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, MYSTERY, RED, RoomTile
 from seance.games.house_of_whack.deed import DRAW, GAIN, HEARTS, HURRY, TURN_UP, Deed
 from seance.games.house_of_whack.harm import base, put
+from seance.games.house_of_whack.house import connected, on_wrong_floor
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, able, aim, perform
-from seance.games.house_of_whack.ruins import collapse
+from seance.games.house_of_whack.ruins import collapse, scatter
 from seance.games.house_of_whack.speaking import tell_words
 from seance.games.house_of_whack.state import Player, Premises, Terms
 from seance.kernel.facts import Count, Said
@@ -130,11 +131,17 @@ async def agreed(s: Premises, proposer: Player, terms: Terms) -> bool:
 
 
 async def vanish(s: Premises, me: Player, tile: RoomTile) -> None:
-    """HW-SR.5, b-92: nobody could agree, so the room was never there; another is drawn for the same door."""
-    at = s.grid.spots[tile.key]
+    """HW-SR.5, b-92: nobody could agree, so the room was never there; another is drawn for the same door.
+
+    Whoever got into it meanwhile by a card (b-23) goes where the survivors of a burst room go (b-81).
+    """
+    at, ways, people = s.grid.spots[tile.key], connected(s, tile), s.in_room(tile)
     say(s, "room-vanishes", "HW-b-92", tile)
     s.honours.pop(SPOKEN, None)
+    for player in people:
+        player.room = None
     await collapse(s, tile)
+    await scatter(s, people, ways, "HW-b-92")
     await build(s, me, at, _side_towards(s, me, at, tile))
 
 
@@ -179,9 +186,14 @@ def _deed(terms: Terms, times: int) -> Deed:
 
 
 def exchanges(s: Premises, me: Player) -> list[Option]:
-    """b-56: the exchange, where its price is no card with a heart: such cards are redeemed (HW-20.4)."""
+    """b-56: the exchange, where its price is no card with a heart: such cards are redeemed (HW-20.4).
+
+    On the Wrong Floor cards buy nothing, Drama cards neither (HW-SR.9).
+    """
     terms = s.terms
     if terms is None or terms.price == VALUE or most(me, terms) == 0:
+        return []
+    if terms.price == DRAMA and on_wrong_floor(s, me.here):
         return []
     return [EXCHANGE] if able(s, me, (_deed(terms, 1),)) else []
 

@@ -8,7 +8,7 @@ from seance.games.house_of_whack.boiler import make_steam
 from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, MYSTERY, PURPLE, RED, Guest, RoomTile, Whack
 from seance.games.house_of_whack.deed import DISCOUNT, GOLD_RATE
 from seance.games.house_of_whack.harm import gain
-from seance.games.house_of_whack.house import floor_at
+from seance.games.house_of_whack.house import on_wrong_floor
 from seance.games.house_of_whack.mystery import exchange_purple, rate_here
 from seance.games.house_of_whack.powers import ruled, sides
 from seance.games.house_of_whack.state import Player, Premises
@@ -96,7 +96,7 @@ def rate(s: Premises, me: Player, colour: str) -> int:
 
 def redeemable(s: Premises, me: Player) -> list[Card]:
     """HW-20.1: what one has that is worth something; on the Wrong Floor no card is (HW-SR.9)."""
-    if s.wrong >= 0 and floor_at(s, me.here) == s.wrong:
+    if on_wrong_floor(s, me.here):
         return []
     return [card for card in [*me.carried.cards, *me.claimed.cards] if value_of(me, card) > 0]
 
