@@ -90,15 +90,13 @@ def clear(s: Premises) -> None:
 
 def tidy_tiles(s: Premises) -> None:
     """HW-25.1: tiles in play leave, discarded ones come back; HW-29.1: by number of floors, all do."""
-    again = s.floors > 0
     for tile in s.built.cards[:]:
         take_away(s, tile)
-        if tile.special == START:
-            continue
-        (s.rooms if again else s.rooms_out).add(tile)
+        if tile.special != START:
+            s.rooms_out.add(tile)
     for tile in s.rooms_gone.take_all():
         s.rooms.add(tile)
-    if again:
+    if s.floors > 0:
         for tile in s.rooms_out.take_all():
             s.rooms.add(tile)
     else:
