@@ -50,6 +50,19 @@ def test_picking_up_and_dropping_are_free_in_ones_own_room() -> None:
     assert match.s.lies["umbrella"] is match.s.start
 
 
+@rule("HW-14.2", "HW-5.10")
+def test_what_was_picked_up_may_be_put_down_elsewhere_in_the_same_turn() -> None:
+    match = table()
+    match.lay("long_hall", 0, -1)
+    tiara = match.put("foil_tiara", "start")
+    match.run(take(match.s, match[1], tiara))
+    match.stand(1, "long_hall")
+    assert keys(for_nothing(match.s, match[1])) == ["drop:foil_tiara"]
+    drop(match.s, match[1], tiara)
+    assert match.s.lies["foil_tiara"].key == "long_hall"
+    assert keys(for_nothing(match.s, match[1])) == []
+
+
 @rule("HW-14.3", "HW-b-32")
 @pytest.mark.parametrize("left", ["umbrella", "candelabra"])
 def test_one_of_each_type_and_the_rest_is_dropped_at_once(left: str) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from seance.games.house_of_whack.cards import ALLY, TYPES, Guest, PropCard
 from seance.games.house_of_whack.harm import drop_in, pick_up
 from seance.games.house_of_whack.state import Player, Premises
 from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import Card, Option
+
+UP: Final = "up"
+DOWN: Final = "down"
+"""In ``used``, after a card's key: each thing goes up once and down once in a turn, and not for ever."""
 
 
 def may_receive(me: Player) -> bool:
@@ -29,18 +35,13 @@ def portable(s: Premises, card: Card) -> bool:
 
 def take_options(s: Premises, me: Player) -> list[Option]:
     """HW-5.10: free Actions: take up what lies here, put down what one has."""
-    found = [Option("take", card) for card in within_reach(s, me) if _untouched(s, card)]
-    return found + [Option("drop", card) for card in me.carried.cards if _untouched(s, card)]
-
-
-def _untouched(s: Premises, card: Card) -> bool:
-    """Whoever has just put something down does not pick it up again, for ever and ever."""
-    return f"{card.key}:touched" not in s.used
+    found = [Option("take", card) for card in within_reach(s, me) if f"{card.key}:{UP}" not in s.used]
+    return found + [Option("drop", card) for card in me.carried.cards if f"{card.key}:{DOWN}" not in s.used]
 
 
 async def take(s: Premises, me: Player, card: Card) -> None:
     """HW-14.2; what is too much lies there again (HW-14.3)."""
-    s.used.append(f"{card.key}:touched")
+    s.used.append(f"{card.key}:{UP}")
     me.carried.add(pick_up(s, card))
     say(s, "picks-up", "HW-14.2" if isinstance(card, PropCard) else "HW-15.2", me, card)
     await make_room(s, me)
@@ -48,7 +49,8 @@ async def take(s: Premises, me: Player, card: Card) -> None:
 
 def drop(s: Premises, me: Player, card: Card, rule: str = "HW-14.2") -> None:
     """HW-14.2, HW-5.10."""
-    s.used.append(f"{card.key}:touched")
+    if me.index == s.active:
+        s.used.append(f"{card.key}:{DOWN}")
     drop_in(s, me.carried.take(card), me)
     say(s, "drops", rule, me, card)
 
