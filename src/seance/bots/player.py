@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from seance.kernel.data import RemarkData
 from seance.kernel.dice import Dice
 from seance.kernel.game import Game, View
-from seance.kernel.question import Prompt, Question, Token
+from seance.kernel.question import ONE, Prompt, Question, Token
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +40,13 @@ NOTHING: View = {}
 
 
 def ask(bot: Bot, question: Question, view: Callable[[int], View]) -> Token:
-    """A bot's answer. All that it gets is made for it: what its seat may know, and a frozen question."""
+    """A bot's answer. All that it gets is made for it: what its seat may know, and a frozen question.
+
+    Where there is one answer only, nothing is made: there is nothing to think about.
+    """
     if bot.looks():
+        if question.kind == ONE and len(question.options) == 1:
+            return 0
         return bot.answer(view(question.seat), question.frozen())
     return bot.answer(NOTHING, question.blank())
 

@@ -226,4 +226,5 @@ def wins(seed: int) -> bool:
     while not match.over:
         question = match.questions[0]
         match.answer_for(question, ask(bots[question.seat], question, match.view))
-    return match.result().winners == [mine]
+    result = match.result()
+    return result is not None and result.winners == [mine]
