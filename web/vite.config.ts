@@ -7,6 +7,9 @@ import { pictures } from './scripts/pictures.ts';
 
 const server = process.env['SEANCE'] ?? 'http://127.0.0.1:8765';
 
+/** Icons, and a game's lists of which card has which. */
+const PICTURES = /^\0icon:|\/src\/games\/[^/]+\/pictures\//;
+
 export default defineConfig(({ mode }) => ({
   plugins: [icons(), pictures(), preload(), svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
   build: {
@@ -18,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // Icons stand apart from the code: they are pictures, and each game brings its own.
-        codeSplitting: { groups: [{ name: iconChunk, debugName: 'icons', test: /^\0icon:/ }] },
+        codeSplitting: { groups: [{ name: iconChunk, debugName: 'icons', test: PICTURES }] },
       },
     },
   },
@@ -41,6 +44,8 @@ type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] }
 
 /** A game's pictures; those that only its gallery shows are not fetched with its board. */
 function iconChunk(id: string, modules: Modules): string {
+  const list = /\/src\/games\/([^/]+)\/pictures\//.exec(id);
+  if (list?.[1] !== undefined) return `icons-${list[1]}`;
   const importers = modules.getModuleInfo(id)?.importers ?? [];
   const found = importers.map((file) => /\/src\/games\/([^/]+)\/(gallery\/)?/.exec(file));
   const game = found[0]?.[1];

@@ -6,7 +6,7 @@ import { does } from './kit/play';
 import { expect, PHONE, test } from './kit/test';
 import type { FaceInfo } from '../src/table/wire';
 
-const GAMES = { haunt_the_house: 3, edwardian: 3, way_out: 3, most_haunted_house: 4 };
+const GAMES = { haunt_the_house: 3, edwardian: 3, way_out: 3, most_haunted_house: 4, house_of_whack: 3 };
 
 const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const everything = async (person: Person, game: string) =>

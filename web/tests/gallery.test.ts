@@ -35,10 +35,11 @@ describe('pictures', () => {
     const all = { haunt_the_house: [stray], chess: [{ ...stray, kind: 'queen' }] };
     expect(await unpictured(all, dressed)).toEqual(['haunt_the_house: vampire (hunter)', 'chess: vampire (queen)']);
   });
-  it('are the same for no two rooms of the Way Out, and for no two cards of the tale', async () => {
+  it('are the same for no two rooms of the Way Out, for no two cards of the tale, and for nothing in the House of Whack', async () => {
     for (const [name, kinds] of Object.entries({
       way_out: ['suit', 'color'],
       edwardian: ['setting', 'event', 'action'],
+      house_of_whack: boxes['house_of_whack']!.map(({ kind }) => kind),
     })) {
       const dress = await dressed(name);
       const found = (boxes[name] ?? [])

@@ -1,5 +1,7 @@
 /** How a game dresses the faces of its box. Pure data: the build asks it for every picture (scripts/pictures.ts). */
+import type { Component } from 'svelte';
 import type { FaceInfo, ImprintInfo, PieceInfo } from '../table/wire';
+import type { Shown } from './printed';
 
 export type Look = {
   /** The picture: the path of an icon. */
@@ -15,10 +17,17 @@ export type Look = {
 /** What the pictures depend on; a face from the server has it all. */
 export type Bare = Pick<FaceInfo, 'key' | 'kind' | 'cards' | 'imprints'>;
 
+export type BodyProps = { shown: Shown; dress: GalleryModule | null };
+export type PictureProps = { shown: Shown; look: Look };
+
 export type GalleryModule = {
   look: (face: Bare) => Look;
   /** The sign of a piece, or of an imprint that is a mark and has none; '' where words are enough. */
   sign: (imprint: ImprintInfo, piece?: PieceInfo) => string;
+  /** How the game draws what is under a name, where lines of print are not enough. */
+  Body?: Component<BodyProps>;
+  /** How it draws the picture, where an icon is not enough. */
+  Picture?: Component<PictureProps>;
 };
 
 export type Galleries = Record<string, () => Promise<GalleryModule>>;

@@ -6,4 +6,5 @@ export const galleries: Galleries = {
   way_out: () => import('./way_out/gallery'),
   edwardian: () => import('./edwardian/gallery'),
   most_haunted_house: () => import('./most_haunted_house/gallery'),
+  house_of_whack: () => import('./house_of_whack/gallery'),
 };
