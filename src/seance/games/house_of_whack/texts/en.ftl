@@ -667,3 +667,318 @@ square-5 = east
 square-6 = south-west
 square-7 = south
 square-8 = south-east
+
+## The web board: tickets, windows, the Conflict, sheets, the end
+
+board-hand = Your Drama cards
+board-self = You, tonight
+board-now = What is happening
+board-me = me
+board-you = you
+board-lock = The lock
+board-the-house = the House
+board-nobody-yet = Nobody but themselves
+board-guest-you = { $guest } (you)
+board-gold = { $count ->
+    [one] One Gold Heart
+   *[other] { $count } Gold Hearts
+}
+board-worth = Worth { $count }
+board-charges = { $count ->
+    [one] One charge left.
+   *[other] { $count } charges left.
+}
+board-carries-nothing = You carry nothing, and have beaten nobody.
+board-unseen = A card you cannot see
+board-on-stage = { $count ->
+    [one] One of yours lies on the stage.
+   *[other] { $count } of yours lie on the stage.
+}
+board-hand-empty = No cards. Your next turn deals you some.
+board-hand-dead = The dead hold nothing.
+board-room-for = { $count ->
+    [one] room for one more
+   *[other] room for { $count } more
+}
+board-too-many = { $count ->
+    [one] One over your limit of { $limit }
+   *[other] { $count } over your limit of { $limit }
+}
+board-ticket-said = { $text } Stub: plus { $size } { $stub }. { $note }.
+board-stub-red = Strength
+board-stub-blue = Spirit
+board-stub-green = Life
+board-stub-wild = Wild
+board-note-at-once = acts at once
+board-note-in-line = waits in line
+board-note-action = costs an Action
+board-note-play = play it
+board-note-put-down = put it down
+board-note-face-down = goes face down
+board-note-bluff = wrong colour: a bluff
+board-note-let-go = let it go?
+board-note-goes = goes
+board-note-only-wild = not here
+board-note-answers = only answers a card
+board-note-own-action = as your own Action
+board-note-keep = not now
+board-do-play = Play
+board-do-raise = Up { $size }
+board-do-lower = Down { $size }
+board-do-for = for { $name }
+board-anyone = Anyone may react
+board-anyone-text = Whoever holds cards is asked, whatever they are.
+board-decks = On the sideboard
+board-decks-left = { $drama } Drama, { $whack } Whack, { $rooms } rooms to come.
+board-newest-first = newest first
+board-answered = { $count } of { $of } have answered
+board-ready = { $count } of { $of } ready
+board-face-asked = { $seat } is thinking
+board-face-done = { $seat } has answered
+board-face-later = { $seat } comes later
+board-clash = Conflict
+board-versus = vs
+board-from-afar = from afar
+board-phase-totals = Totals
+board-phase-cards = Cards face down
+board-phase-reveal = Reveal
+board-phase-wild = Wild round
+board-phase-outcome = Outcome
+board-lane-totals = Before any card is laid, anyone may play one for its effect.
+board-lane-cards = Only { $stat } and Wild will count. The rest is theatre.
+board-lane-reveal = Cards up.
+board-lane-wild = Anyone may add a Wild card to either side, or play an effect, until nobody wants to.
+board-lane-outcome = It is over.
+board-total = { $count } in all
+board-on-die = { $count } on the die
+board-printed = { $count } to beat
+board-carried-adds = { $amount } carried
+board-rule-adds = { $amount } House Rules
+board-cards-add = { $amount } cards
+board-you-know = { $amount } you know of
+board-one-more = one more?
+board-no-use = no use
+board-laid-counts = { $card }, plus { $size }, from { $name }
+board-laid-useless = { $card }, plus { $size }, from { $name }: of no use here
+board-laid-hidden = A card face down from { $name }
+board-rope = { $fighter } { $mine }, { $foe } { $theirs }, { $hidden ->
+    [0] and nothing hidden
+    [one] and one card hidden
+   *[other] and { $hidden } cards hidden
+}.
+board-against-minion = Minion
+board-against-resident = Resident
+board-against-trap = Trap
+board-against-lock = on a door of { $room }
+board-higher = Higher
+board-equal = Equal
+board-lower = Lower
+board-stake-yours = { $card } goes to { $fighter }, worth { $count }.
+board-stake-lose = { $lose }
+board-stake-hurt-red = { $fighter } loses 1 Life.
+board-stake-hurt-blue = { $fighter } loses 1 Spirit.
+board-stake-prize = { $fighter } picks a prize from { $foe }.
+board-stake-prize-theirs = { $foe } picks a prize from { $fighter }.
+board-stake-hit-red = { $foe } loses 1 Life.
+board-stake-hit-blue = { $foe } loses 1 Spirit.
+board-stake-missed = Missed. The wallpaper has it.
+board-stake-unlock = The lock falls off.
+board-stake-locked = It stays shut.
+board-stake-again = An Action buys another try.
+board-stake-again-or-lose = An Action buys another try. Else it snaps shut.
+board-stake-draw-loses = The Trap takes that for a win.
+board-stake-nothing = Nobody wins. Everybody glares.
+board-ended-won = { $fighter } wins!
+board-ended-lost = { $fighter } loses.
+board-ended-drawn = A draw.
+board-ended-broken = It is broken off.
+board-fold = See the house
+board-unfold = Back to it
+board-title-deal-give = A trade with { $taker }
+board-title-deal-get = A trade with { $taker }
+board-title-deal-reply = { $maker } wants to trade
+board-title-offer-help = A small present, perhaps
+board-title-accept-gift = A present from { $by }
+board-title-verdict = { $accuser } against { $accused }
+board-title-honoured = The table judges
+board-title-performed = The table judges
+board-title-splendid = A death in review
+board-title-raved = A breakdown in review
+board-title-agree = { $tariff }, { $pay } for one
+board-title-redeem = The counter
+board-title-propose = The Mystery Room
+board-title-number = The Hatch
+board-title-guess = The Hatch
+board-title-own-words = A matter of honour
+board-title-act = A matter of honour
+board-title-case = The case
+board-title-rebuttal = The rebuttal
+board-title-outcomes = Behind the Gate
+board-title-spoils = The spoils
+board-title-rob = An open hand
+board-title-damages = Damages
+board-title-discard = Too many cards
+board-title-foresee = What is to come
+board-title-again = A draw
+board-picked = { $count } of { $low ->
+    [0] up to { $high }
+   *[other] { $high }
+} chosen
+board-you-give = You give
+board-you-get = You get from { $seat }
+board-to = to { $seat }
+board-nothing = Nothing.
+board-chosen-already = You have said what you give.
+board-deal-binds = All of it changes hands at once, or none of it.
+board-gift-binds = The thing changes hands at once. The promise is only a promise.
+board-accuser = accuses
+board-accused = stands accused
+board-voted = { $count } of { $of } have voted, in secret
+board-speech-court = It is told to everybody, and binds nobody.
+board-speech-honour = Somebody may have to do it at this very table. Be kind, or be funny.
+board-speech-length = Up to { $count } letters, or none at all.
+board-all-agree = All { $count } others have to agree, or there never was such a room.
+board-dial = Two wheels with ten digits each
+board-dial-up = Wheel { $nth } up
+board-dial-down = Wheel { $nth } down
+board-write-down = Write down { $number }
+board-guess-it = Say { $number }
+board-known-number = { $seat }: { $number }
+board-spend-gold = { $count ->
+    [one] Or your Gold Heart, for
+   *[other] Or one of your { $count } Gold Hearts, for
+}
+board-rate = { $rate } for { $what }
+board-buys-gold = a Gold Heart
+board-buys-red = 1 Strength
+board-buys-blue = 1 Spirit
+board-buys-green = 1 Life
+board-buys-purple = what the room gives
+board-buys = { $left ->
+    [0] buys { $count }
+   *[other] buys { $count }, { $left } lost
+}
+board-death = A death
+board-died = { $seat } is dead
+board-you-died = You are dead
+board-died-text = Hand, Hearts and trophies are gone. What was carried lies where it fell.
+board-come-back-text = Somebody else has just arrived with your luggage.
+board-dead-waits = In your next turn you may come back as somebody else.
+board-end-won = { $count ->
+    [one] { $seats } gets away with it
+   *[other] { $seats } get away with it
+}
+board-end-text = The most Gold Hearts leave by the front door. The others are offered breakfast.
+board-end-house = The House wins
+board-end-house-text = It has more Hearts than anybody. It has yours.
+board-end-out = out of the game
+board-end-dead = dead at the end
+board-end-tokens = { $count ->
+    [0] no tokens
+    [one] one token
+   *[other] { $count } tokens
+}
+board-winner = wins
+board-see-the-house = See the house
+
+## The web board: the house
+
+board-status = { $last ->
+    [yes] The last floor
+   *[no] Floor { $floor }{ $floors ->
+    [0] {""}
+   *[other] {" "}of { $floors }
+}
+} · { $left ->
+    [0] every room is out
+    [one] one room left
+   *[other] { $left } rooms left
+}{ $rules ->
+    [0] {""}
+    [one] {" "}· one House Rule
+   *[other] {" "}· { $rules } House Rules
+}
+board-house = The house
+board-nearer = Nearer
+board-farther = Farther
+board-all = See all of it
+board-floors = Floors of the house
+board-floor-main = Main house
+board-floor-wrong = Wrong Floor
+board-floor-cloud = On a Cloud
+board-floor-up = { $number ->
+    [0] Upstairs
+   *[other] Upstairs { $number }
+}
+board-by-stairs = by stairs { $number }
+board-track = Whack Track
+board-phases = The turn
+board-phase-opening = Housekeeping, Draw
+board-phase-acting = Action
+board-phase-acting-left = { $left ->
+    [0] Action · none left
+   *[other] Action · { $left } left
+}
+board-phase-closing = Discard
+board-phase-begin = Arrival
+board-hearts-of = { $seat }: { $count ->
+    [one] one Gold Heart
+   *[other] { $count } Gold Hearts
+}
+board-hearts-house = The House: { $count ->
+    [one] one Gold Heart
+   *[other] { $count } Gold Hearts
+}
+board-rates = What one of each costs, as printed: hearts for Gold, Strength, Spirit and Life
+board-house-rules = { $count ->
+    [one] House Rule
+   *[other] { $count } House Rules
+}
+board-for-good = Holds for good.
+board-lay = Lay it
+board-lay-there = { $count ->
+    [one] Lay it there
+   *[other] Lay it there, in one of { $count } ways
+}
+board-rotate = Turn it
+board-laying = { $the_room }, turned by { $degrees } degrees. { $count ->
+    [one] It fits no other way.
+   *[other] R turns it, Enter lays it.
+}
+board-redeem-here = Redeem for
+board-role-ally = Ally
+board-role-resident = Resident
+board-role-minion = Minion
+board-role-prop = Prop
+board-trophy = On display for { $seat }.
+board-steam = { $count ->
+    [one] One token of steam.
+   *[other] { $count } tokens of steam. Five are one too many.
+}
+board-cloud = The Cloud hangs over it.
+board-locked = The { $wall } door is locked: { $stat }.
+board-stairs-to = Stairs { $number } lead to { $the_room }.
+board-secret-to = Secret door { $number } leads to { $the_room }.
+board-pair-locked = It is locked: { $stat }.
+board-token-of = Token of { $seat }
+board-nobody-here = Nobody is in here.
+board-in-here = In here: { $people }
+board-close = Close
+board-lock-named = { $stat }, in { $the_room }
+board-force-lock = Force a lock, { $stat }
+board-themselves = As themselves
+board-gold-hearts = Gold Hearts
+board-claimed = { $card }, beaten
+board-dead = Dead. Back next turn.
+board-out = Out of the game
+board-crushed = Spirit crushed
+board-missing = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+board-resting = rests on Start
+board-trap = { $trap }, { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+board-do-roll = Roll a die
