@@ -142,7 +142,7 @@ def strip(s: Premises, me: Player) -> None:
         discard(s, each)
     me.timers = {}
     me.boosts = {}
-    me.hearts = 0
+    me.hearts = me.by_tokens = me.by_cards = me.by_trophies = 0
     me.missing = 0
     me.resting = False
 

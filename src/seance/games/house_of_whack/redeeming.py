@@ -202,6 +202,12 @@ async def _buy(s: Premises, me: Player, room: RoomTile, colour: str, value: int)
 def earn(s: Premises, me: Player, hearts: int, rule: str) -> None:
     """HW-21.1: forward on the Whack Track."""
     me.hearts += hearts
+    if rule == "HW-24.1":
+        me.by_tokens += hearts
+    elif rule == "HW-20.2":
+        me.by_cards += hearts
+    elif rule == "HW-SR.8":
+        me.by_trophies += hearts
     say(s, "earns", rule, me, Count(hearts))
 
 

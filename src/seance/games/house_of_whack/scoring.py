@@ -27,5 +27,13 @@ def tokens(s: Premises, me: Player) -> int:
 
 
 def score(s: Premises, me: Player) -> Score:
-    """HW-21.1: what the Whack Track shows."""
-    return Score(me.index, 0 if me.out else me.hearts, [("hearts", "HW-21.1", me.hearts)])
+    """HW-21.1: what the Whack Track shows, and where it comes from; the rest is luck, good and bad."""
+    if me.out:
+        return Score(me.index, 0, [])
+    lines = [
+        ("tokens", "HW-24.1", me.by_tokens),
+        ("cards", "HW-20.2", me.by_cards),
+        ("trophies", "HW-SR.8", me.by_trophies),
+        ("luck", "HW-21.1", me.hearts - me.by_tokens - me.by_cards - me.by_trophies),
+    ]
+    return Score(me.index, me.hearts, [line for line in lines if line[2]])

@@ -36,7 +36,8 @@ class Player(Seat):
     """Somebody in the house, or on the way back to it.
 
     ``strength``, ``spirit`` and ``life`` are the dice (HW-1.3, HW-2.2, HW-3.2). ``room`` is None while
-    they are dead; ``out`` is for good (HW-SR.2). ``square`` is the square as printed on the tile.
+    they are dead; ``out`` is for good (HW-SR.2). ``hearts`` are the Gold Hearts, ``by_tokens``,
+    ``by_cards`` and ``by_trophies`` those of them that were scored and redeemed for. ``square`` is the square as printed on the tile.
     ``missing`` counts turns to miss, ``resting`` says that the next one is spent on coming to oneself
     (HW-2.6). ``timers`` are the turns that each Trap has left, ``boosts`` what is added to red and blue
     until the end of the turn in progress.
@@ -67,6 +68,9 @@ class Player(Seat):
         self.spirit = 3
         self.life = 4
         self.hearts = 0
+        self.by_tokens = 0
+        self.by_cards = 0
+        self.by_trophies = 0
         self.supply = SUPPLY
         self.out = False
         self.missing = 0
@@ -95,6 +99,9 @@ class Player(Seat):
         twin.spirit = self.spirit
         twin.life = self.life
         twin.hearts = self.hearts
+        twin.by_tokens = self.by_tokens
+        twin.by_cards = self.by_cards
+        twin.by_trophies = self.by_trophies
         twin.supply = self.supply
         twin.out = self.out
         twin.missing = self.missing

@@ -476,7 +476,10 @@ told-releases = { $seat } lets go of { $the_guest }, who stays.
 
 ## The end
 
-score-hearts = Gold Hearts
+score-tokens = Tokens in the House
+score-cards = Cards redeemed
+score-trophies = Trophies
+score-luck = Windfalls, less what was lost and spent
 why-hearts = The most Gold Hearts, at the end of the last floor.
 why-alone = Everybody else is out of the game.
 why-house = The House has more Gold Hearts than anybody. Everybody has lost.
