@@ -128,17 +128,24 @@ async def _go(
 ) -> int:
     """Take the steps of one choice; how many spaces are left then."""
     assert isinstance(option, (Stride, DarkDoor))
-    came = me.here
-    for number in found.way(option.number):
+    way = [(room_of(s, number), number % 9) for number in found.way(option.number)]
+    entered = False
+    for room, square in way:
         # What a room does to whoever comes in may change the house, and the rest of the way with it (b-6).
-        if me.here is not came and number not in paths(s, me, 1, set()).far:
+        if entered and not _next_to(s, me, room, square):
             return left
         left -= 1
-        if not await step(s, me, room_of(s, number), number % 9, trail):
+        entered = entered or room is not me.here
+        if not await step(s, me, room, square, trail):
             return 0
     if isinstance(option, Stride) or option.side not in open_to_dark(s, me.here):
         return left
     return await _into_the_dark(s, me, option.side, trail, left)
+
+
+def _next_to(s: Premises, me: Player, room: RoomTile, square: int) -> bool:
+    """Whether a square is still one step away, wherever its room lies now (b-117)."""
+    return number_of(s, room, square) in paths(s, me, 1, set()).far
 
 
 async def _into_the_dark(
