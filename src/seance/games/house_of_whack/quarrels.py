@@ -65,9 +65,9 @@ def _near(s: Premises, me: Player, bolt: Bolt) -> bool:
 
 
 async def force(s: Premises, me: Player, bolt: Bolt) -> None:
-    """HW-10.4, HW-10.5: a Conflict with the die; won, and the lock is gone."""
+    """HW-10.4, HW-10.5: a Conflict with the die; won, it is gone. Who is near may try again (b-108)."""
     outcome = await fight(s, Clash(me.index, bolt.colour, LOCK, -1, None, bolt.number))
-    while outcome == DRAWN and s.actions > 0:
+    while outcome == DRAWN and s.actions > 0 and _near(s, me, bolt):
         say(s, "draw", "HW-19.12", me)
         if not await yes_or_no(me, "again", "HW-19.12", [bolt, Count(s.actions, "left")]):
             return
@@ -114,7 +114,7 @@ async def attack(s: Premises, me: Player, option: Attack) -> None:
     """HW-19.15: the Action is paid. After a draw another may be (HW-19.12), if both still stand there."""
     while True:
         outcome = await strike(s, me, option)
-        if outcome != DRAWN or s.actions <= 0 or me.index != s.active or me.room is None:
+        if outcome != DRAWN or s.actions <= 0 or me.index != s.active or me.dead:
             return
         if option.key not in [other.key for other in attacks(s, me)]:
             return
@@ -166,7 +166,7 @@ async def spoils(s: Premises, winner: Player, loser: Player, colour: str) -> Non
     elif loser.hand.cards:
         options.append(Option("rob"))
     options.append(WOUND)
-    if loser.room is not None and s.tokens.get(loser.room.key) == loser.index and winner.supply > 0:
+    if not loser.dead and s.tokens.get(loser.room.key) == loser.index and winner.supply > 0:
         options.append(TOKEN)
     if can_look(s, winner, loser):
         options.append(LOOK)
