@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from seance.games.house_of_whack.cards import ALLY, MINION, RESIDENT, WEARABLE, HouseRule
+from seance.games.house_of_whack.conflict import BROKEN
 from seance.games.house_of_whack.deed import (
     BANISH,
     ELUDE,
@@ -135,6 +136,20 @@ def test_elude_breaks_off_the_conflict_and_the_next_minion_comes() -> None:
     assert at[1].life == 4
     assert "broken-off" in at.told()
     assert keys(unfaced(at.s, at[1])) == ["imp"]
+
+
+@rule("HW-17.4", "HW-b-99")
+def test_whoever_eludes_out_of_turn_helps_nobody_else() -> None:
+    """The second seat meets a Minion in the first one's turn; the first has it to face all the same."""
+    at = table()
+    no_drama(at)
+    imp = fiend("imp", "red", 9)
+    lying(at, imp, fiend("ogre"))
+    hold(at, 2, effect("smoke", Deed(ELUDE)))
+    assert not would(at, ELUDE, 2)
+    assert at.run(fight_minion(at.s, at[2], imp), "2>play:smoke") == BROKEN
+    assert at[2].life == 4
+    assert keys(unfaced(at.s, at[1])) == ["imp", "ogre"]
 
 
 @rule("HW-17.4")

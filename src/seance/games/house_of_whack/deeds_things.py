@@ -104,10 +104,8 @@ async def recharge(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 
 def _elusive(s: Premises, person: Player) -> list[Card]:
-    """The Minions that whoever has the turn can evade: those not faced yet, and the one being fought."""
-    if person.index != s.active:
-        return []
-    found = unfaced(s, person)
+    """The Minions that somebody can evade: the one being fought; in one's own turn those not faced yet."""
+    found = unfaced(s, person) if person.index == s.active else []
     foe = _fought(s, person)
     return found if foe is None or foe in found else [*found, foe]
 
