@@ -23,9 +23,9 @@ FRESH_AIR = Twist("fresh_air", "Fresh Air", "", (Deed(HOME),))
 """Who is on Start already has nothing of it."""
 
 
-def against(**settings: object) -> Table:
+def against() -> Table:
     """Three people, against the House."""
-    t = table(versus=True, **settings)
+    t = table(versus=True)
     t.s.actions = 0
     return t
 
