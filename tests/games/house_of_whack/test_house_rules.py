@@ -115,6 +115,19 @@ def test_hands_go_left() -> None:
     assert (match[1].hand.cards, match[2].hand.cards) == ([], dealt)
 
 
+@rule("HW-13.1", "HW-3.3")
+@pytest.mark.parametrize(("dead", "gets"), [([2], 3), ([2, 3], 1)])
+def test_no_hand_goes_to_the_dead(dead: list[int], gets: int) -> None:
+    """The next one who is alive has it; whoever is alone keeps it."""
+    match = table("port_to_the_left")
+    for seat in dead:
+        match[seat].room = None
+    drawn = match.s.drama.draw()
+    match[1].hand.add(drawn)
+    match.run(discard_down(match.s, match[1]), "-")
+    assert [seat for seat in (1, 2, 3) if match[seat].hand.cards == [drawn]] == [gets]
+
+
 @rule("HW-11.8", "HW-13.1")
 def test_a_house_rule_holds_at_once_and_for_all_to_see() -> None:
     match = table()
