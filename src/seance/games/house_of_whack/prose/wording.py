@@ -28,6 +28,7 @@ WHEN: Final = {
     d.ENTERING: "When you enter: ",
     d.STAYING: "When you end a move here: ",
 }
+REPEATED: Final = ("lose", "loses", "gain", "gains")
 
 
 def say_deeds(deeds: tuple[Deed, ...]) -> str:
@@ -80,10 +81,13 @@ def _simple(clause: str) -> bool:
 
 
 def _row(clauses: list[str]) -> str:
-    """This, that and the other."""
-    if len(clauses) == 1:
-        return clauses[0]
-    return f"{', '.join(clauses[:-1])} and {clauses[-1]}"
+    """This, that and the other; a verb that was just said is not said again: lose 1 Life and 1 Gold Heart."""
+    verbs = [clause.partition(" ")[0] for clause in clauses]
+    said = [
+        clause.removeprefix(f"{verb} ") if at and verb == verbs[at - 1] and verb in REPEATED else clause
+        for at, (clause, verb) in enumerate(zip(clauses, verbs, strict=True))
+    ]
+    return f"{', '.join(said[:-1])} and {said[-1]}" if len(said) > 1 else said[0]
 
 
 def _capital(sentence: str) -> str:
@@ -123,7 +127,8 @@ def say_loss(deeds: tuple[Deed, ...], turns: int = 0, powers: tuple[Power, ...] 
     said = [f"If it beats you, {_lower(deeds)}"] if deeds else []
     if turns:
         lead = "For" if deeds else "If it beats you, for"
-        said.append(f"{lead} {number(turns, 'turn')}: {say_side(powers, None)}")
+        weight = say_side(powers, None).replace("You ", "you ", 1)
+        said.append(f"{lead} {number(turns, 'turn')}: {weight}")
     return " ".join(said)
 
 
