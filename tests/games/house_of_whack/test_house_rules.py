@@ -126,6 +126,7 @@ def test_no_hand_goes_to_the_dead(dead: list[int], gets: int) -> None:
     match[1].hand.add(drawn)
     match.run(discard_down(match.s, match[1]), "-")
     assert [seat for seat in (1, 2, 3) if match[seat].hand.cards == [drawn]] == [gets]
+    assert ("passes-hand" in match.told()) == (gets != 1)
 
 
 @rule("HW-11.8", "HW-13.1")
