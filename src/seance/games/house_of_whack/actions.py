@@ -145,7 +145,7 @@ async def _do_more(s: Premises, me: Player, option: Option) -> None:
 
 async def face_all(s: Premises, me: Player) -> None:
     """b-99e: one after another, as long as one wins or evades."""
-    while me.room is not None:
+    while not me.dead:
         left = unfaced(s, me)
         if not left or not await face_one(s, me, left):
             return

@@ -41,7 +41,7 @@ def could_help(s: Premises, clash: Clash) -> list[Player]:
         player
         for player in s.players
         if player.index not in (clash.fighter, clash.foe)
-        and player.room is not None
+        and not player.dead
         and player.hand.cards
         and may_receive(player)
     ]

@@ -103,7 +103,7 @@ def _kind(clash: Clash) -> str:
 
 def broken(s: Premises, clash: Clash) -> bool:
     """b-104: a fighter is dead, or what stood against them has left or was evaded (HW-17.4)."""
-    if s.players[clash.fighter].room is None or (clash.foe >= 0 and s.players[clash.foe].room is None):
+    if s.players[clash.fighter].dead or (clash.foe >= 0 and s.players[clash.foe].dead):
         return True
     if clash.broken:
         return True

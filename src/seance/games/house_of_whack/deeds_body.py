@@ -93,7 +93,7 @@ async def filch(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 def can_filch(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
     """Nobody robs themselves, and the dead rob nobody."""
-    return person is not me and me.room is not None and person.hearts > 0
+    return person is not me and not me.dead and person.hearts > 0
 
 
 async def be_admired(s: Premises, me: Player, deed: Deed, person: Player) -> None:
@@ -108,7 +108,7 @@ def admirers(s: Premises, me: Player) -> int:
 
 def has_admirers(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
     """Alone in a room, nobody is admired."""
-    return person.room is not None and admirers(s, person) > 0
+    return not person.dead and admirers(s, person) > 0
 
 
 # --- turns ----------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ async def covet(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 def can_steal(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
     """From somebody else who holds a card, by somebody who is alive."""
-    return person is not me and me.room is not None and len(person.hand.cards) > 0
+    return person is not me and not me.dead and len(person.hand.cards) > 0
 
 
 async def peek(s: Premises, me: Player, deed: Deed, person: Player) -> None:
@@ -116,7 +116,7 @@ async def exchange(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 def can_exchange(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
     """With somebody else, while one of the two holds something."""
-    if person is me or me.room is None:
+    if person is me or me.dead:
         return False
     return len(me.hand.cards) > 0 or len(person.hand.cards) > 0
 

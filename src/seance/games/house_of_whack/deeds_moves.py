@@ -86,7 +86,7 @@ async def shove(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 
 def _can_summon(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
-    return me.room is not None and person.room is not me.room and len(free_squares(s, me.room)) > 0
+    return not me.dead and person.room is not me.room and len(free_squares(s, me.here)) > 0
 
 
 async def summon(s: Premises, me: Player, deed: Deed, person: Player) -> None:
@@ -95,7 +95,7 @@ async def summon(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 
 def _can_trade_places(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
-    return me.room is not None and person.room is not None and person.room is not me.room
+    return not me.dead and not person.dead and person.room is not me.room
 
 
 async def trade_places(s: Premises, me: Player, deed: Deed, person: Player) -> None:
@@ -119,7 +119,7 @@ async def dash(s: Premises, me: Player, deed: Deed, person: Player) -> None:
 
 def _can_duel(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
     """HW-19.14: in the same room, one Conflict at a time, and where attacks are allowed at all."""
-    if person is me or me.room is None or person.room is not me.room or s.clash is not None:
+    if person is me or me.dead or person.room is not me.room or s.clash is not None:
         return False
     return ruled(s, NO_ATTACKS) == 0
 

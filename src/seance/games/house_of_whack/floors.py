@@ -116,7 +116,7 @@ def _set_end_aside(s: Premises) -> None:
 
 async def gather(s: Premises) -> None:
     """HW-25.1: everybody who is alive goes back to Start, from whoever has the turn."""
-    alive = [player for player in s.clockwise() if player.room is not None]
+    alive = [player for player in s.clockwise() if not player.dead]
     for player in alive:
         player.room = None
     for player in alive:

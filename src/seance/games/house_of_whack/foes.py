@@ -39,9 +39,9 @@ def is_minion(s: Premises, card: Card) -> bool:
 
 def minions(s: Premises, me: Player) -> list[Card]:
     """The Minions in somebody's room."""
-    if me.room is None or not s.lies:
+    if me.dead or not s.lies:
         return []
-    return [card for card in s.lying_in(me.room) if is_minion(s, card)]
+    return [card for card in s.lying_in(me.here) if is_minion(s, card)]
 
 
 def unfaced(s: Premises, me: Player) -> list[Card]:
@@ -76,7 +76,7 @@ async def attacked(s: Premises, me: Player) -> None:
     """HW-17.1, HW-17.7, b-99e: one Minion after another, as long as one wins or evades."""
     here = me.room
     await anytime(s, MEETING, [me])
-    while me.room is not None and me.room is here:
+    while not me.dead and me.room is here:
         left = unfaced(s, me)
         if not left or not await face_one(s, me, left):
             return
@@ -168,7 +168,7 @@ async def spring(s: Premises, me: Player, trap: Snare) -> None:
     s.drawn.take(trap)
     if outcome == WON:
         claim(s, me, trap, "HW-18.3")
-    elif outcome in (LOST, DRAWN) and me.room is not None:
+    elif outcome in (LOST, DRAWN) and not me.dead:
         await _caught(s, me, trap, outcome)
     else:
         discard(s, trap)

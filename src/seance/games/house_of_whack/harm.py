@@ -93,7 +93,7 @@ def house_earns(s: Premises, hearts: int, rule: str) -> None:
 async def lose(s: Premises, me: Player, colour: str, amount: int, rule: str) -> None:
     """Down; what comes of it comes at once."""
     amount -= _shielded(s, me, colour, amount)
-    if amount == 0 or me.room is None:
+    if amount == 0 or me.dead:
         return
     was = base(me, colour)
     put(me, colour, was - amount)

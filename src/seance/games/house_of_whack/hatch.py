@@ -170,7 +170,7 @@ async def rummage(s: Premises, me: Player, cards: list[Whack]) -> None:
         if isinstance(card, Arrival):
             s.drawn.take(card)
             s.whack_gone.add(card)
-            if me.room is not None:
+            if not me.dead:
                 await arrive(s, me, card.role)
 
 

@@ -147,7 +147,7 @@ async def vanish(s: Premises, me: Player, tile: RoomTile) -> None:
 
 def _side_towards(s: Premises, me: Player, at: int, tile: RoomTile) -> int:
     """The side on which whoever built it would have come in; for a room apart, where its first door was."""
-    if me.room is not None:
+    if not me.dead:
         for side in range(4):
             if s.grid.tiles.get(beside(at, side)) is me.room:
                 return side

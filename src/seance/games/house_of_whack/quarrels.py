@@ -166,7 +166,7 @@ async def spoils(s: Premises, winner: Player, loser: Player, colour: str) -> Non
     elif loser.hand.cards:
         options.append(Option("rob"))
     options.append(WOUND)
-    if not loser.dead and s.tokens.get(loser.room.key) == loser.index and winner.supply > 0:
+    if not loser.dead and s.tokens.get(loser.here.key) == loser.index and winner.supply > 0:
         options.append(TOKEN)
     if can_look(s, winner, loser):
         options.append(LOOK)

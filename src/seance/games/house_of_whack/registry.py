@@ -33,13 +33,13 @@ ACTS: Final[dict[str, Callable[[Premises, Player, Option], Awaitable[None]]]] = 
 def people(s: Premises, me: Player, whom: str) -> list[Player]:
     """Whom a deed may befall, or must."""
     if whom == ME:
-        return [me] if me.room is not None else []
+        return [me] if not me.dead else []
     if whom in (OTHER, OTHERS):
         return s.others(me)
     if whom in (HERE, COMPANY):
-        return [other for other in s.others(me) if other.room is me.room and me.room is not None]
+        return [other for other in s.others(me) if other.room is me.room and not me.dead]
     assert whom in (ALL, ANY)
-    mine = [me] if me.room is not None else []
+    mine = [me] if not me.dead else []
     return mine + s.others(me)
 
 
@@ -78,5 +78,5 @@ async def perform(s: Premises, me: Player, deeds: tuple[Deed, ...], target: Play
             befallen = people(s, me, deed.whom)
         judge = ABLE.get(deed.kind)
         for person in befallen:
-            if person.room is not None and (judge is None or judge(s, me, deed, person)):
+            if not person.dead and (judge is None or judge(s, me, deed, person)):
                 await DOING[deed.kind](s, me, deed, person)

@@ -33,7 +33,7 @@ async def collapse(s: Premises, tile: RoomTile) -> None:
 
 async def blow_away(s: Premises, tile: RoomTile) -> None:
     """b-61, b-118: the Cloud drifts where its rider likes, or whoever has the turn; else over Start."""
-    riders = [me for me in s.clockwise() if me.room is not None and me.room.special == CLOUD]
+    riders = [me for me in s.clockwise() if not me.dead and me.here.special == CLOUD]
     rooms = surrounding(s, tile) or [s.start]
     chooser = riders[0] if riders else s.me
     room = rooms[0] if len(rooms) == 1 else await choose(chooser, "blown-away", "HW-b-61", rooms, [tile])

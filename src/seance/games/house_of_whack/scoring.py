@@ -18,7 +18,7 @@ def result(s: Premises) -> Result:
 
 
 def _rank(s: Premises, me: Player) -> tuple[int, int, int]:
-    return me.hearts, tokens(s, me), me.life if me.room is not None else 0
+    return me.hearts, tokens(s, me), me.life if not me.dead else 0
 
 
 def tokens(s: Premises, me: Player) -> int:

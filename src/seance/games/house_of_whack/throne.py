@@ -57,7 +57,7 @@ async def try_somebody(s: Premises, me: Player, option: Option) -> None:
     for party in (me, other):
         await bribe(s, party, jury(s, me, other))
     await anytime(s, VOTING, [me, Named("accused", other)])
-    if me.room is None or other.room is None:
+    if me.dead or other.dead:
         say(s, "mistrial", "HW-SR.7", Named("accused", other))
         return
     winner = await verdict(s, me, other)
@@ -77,7 +77,7 @@ def jury(s: Premises, me: Player, other: Player) -> list[Player]:
 
 async def bribe(s: Premises, party: Player, voters: list[Player]) -> None:
     """b-57: an open gift of one Prop or Ally to one voter who is there to take it (b-105)."""
-    takers = [voter for voter in voters if voter.room is not None and may_receive(voter)]
+    takers = [voter for voter in voters if not voter.dead and may_receive(voter)]
     if takers and party.carried.cards:
         await plead(s, party, takers, "HW-SR.7")
 

@@ -8,7 +8,7 @@ from seance.games.house_of_whack.actions import Use, costs, do, possible
 from seance.games.house_of_whack.arcana import ACTING as ACTING_NOW
 from seance.games.house_of_whack.arcana import DISCARDING, DRAWING, ENDING, anytime
 from seance.games.house_of_whack.arcana import HOUSEKEEPING as KEEPING_HOUSE
-from seance.games.house_of_whack.cards import BLUE
+from seance.games.house_of_whack.cards import BLUE, Side
 from seance.games.house_of_whack.carrying import drop
 from seance.games.house_of_whack.decks import deal_drama, draw_guest
 from seance.games.house_of_whack.deed import ACTIONS as MORE_ACTIONS
@@ -56,19 +56,19 @@ async def open_turn(s: Premises, me: Player) -> None:
     s.steamed = []
     s.actions = SKIPPED
     s.phase = CLOSING
-    if me.out or (me.room is None and not await come_back(s, me)):
+    if me.out or (me.dead and not await come_back(s, me)):
         next_player(s)
         return
     say(s, "turn", "HW-5.1", me)
     await keep_house(s, me)
-    if me.room is None:
+    if me.dead:
         return
     if me.missing > 0 or (me.resting and me.crushed):
         await miss(s, me)
         return
     me.resting = False
     await anytime(s, DRAWING, [me])
-    if me.room is not None:
+    if not me.dead:
         deal_drama(s, me, max(0, hand_limit(s, me) - len(me.hand.cards)), "HW-4.3")
         s.actions = max(0, ACTIONS + total(s, me, MORE_ACTIONS))
         s.phase = ACTING
@@ -107,7 +107,7 @@ def reborn(s: Premises, me: Player) -> None:
 async def keep_house(s: Premises, me: Player) -> None:
     """HW-5.2, HW-5.3, HW-2.4: Traps count down, a crushed Spirit lets go, and what has the icon acts."""
     await anytime(s, KEEPING_HOUSE, [me])
-    if me.room is None:
+    if me.dead:
         return
     for trap in me.traps.cards:
         me.timers[trap.key] -= 1
@@ -116,11 +116,15 @@ async def keep_house(s: Premises, me: Player) -> None:
         for card in cards:
             drop(s, me, card, "HW-2.4")
     for side in usable(s, me, HOUSEKEEPING):
-        act, owner = side.act, side.owner
-        if not me.dead and act is not None and owner is not None and able(s, me, act.deeds):
-            say(s, "keeps-house", "HW-5.2", me, owner)
-            spend_charge(s, side)
-            await perform(s, me, act.deeds, await aim(s, me, act.deeds, "HW-5.2", owner))
+        await _tend(s, me, side)
+
+
+async def _tend(s: Premises, me: Player, side: Side) -> None:
+    act, owner = side.act, side.owner
+    if not me.dead and act is not None and owner is not None and able(s, me, act.deeds):
+        say(s, "keeps-house", "HW-5.2", me, owner)
+        spend_charge(s, side)
+        await perform(s, me, act.deeds, await aim(s, me, act.deeds, "HW-5.2", owner))
 
 
 async def miss(s: Premises, me: Player) -> None:
@@ -152,7 +156,7 @@ async def wait(s: Premises, me: Player) -> None:
 
 async def act(s: Premises, me: Player) -> None:
     """HW-5.6: one Action, or something that costs none."""
-    if me.room is None:
+    if me.dead:
         s.phase = CLOSING
         return
     options = possible(s, me)
@@ -175,9 +179,9 @@ async def act(s: Premises, me: Player) -> None:
 async def close_turn(s: Premises, me: Player) -> None:
     """HW-5.13 to HW-5.15; whoever died in their own turn has no Discard phase (b-41)."""
     s.fresh = True
-    if me.room is not None and s.actions != SKIPPED:
+    if not me.dead and s.actions != SKIPPED:
         await discard_down(s, me)
-    if me.room is not None:
+    if not me.dead:
         await anytime(s, ENDING, [me])
     end_of_traps(s, me)
     for player in s.players:
@@ -200,7 +204,7 @@ async def offer_rest(s: Premises, seats: list[Player]) -> None:
 async def discard_down(s: Premises, me: Player) -> None:
     """HW-5.13, HW-5.14, HW-4.6: down to the limit, and as many more as one likes."""
     await anytime(s, DISCARDING, [me])
-    if not me.hand.cards or me.room is None:
+    if not me.hand.cards or me.dead:
         return
     over = max(0, len(me.hand.cards) - hand_limit(s, me))
     cards = await choose_some(me, "discard", "HW-5.13", me.hand.cards[:], low=over)
@@ -214,7 +218,7 @@ async def discard_down(s: Premises, me: Player) -> None:
 
 def pass_left(s: Premises, me: Player) -> None:
     """A House Rule: the hand goes to whoever sits to the left."""
-    order = [player for player in s.clockwise() if player.room is not None]
+    order = [player for player in s.clockwise() if not player.dead]
     if len(order) < 2:
         return
     left = order[(order.index(me) + 1) % len(order)]

@@ -64,9 +64,9 @@ def ways_to_move(s: Premises, me: Player) -> list[Option]:
 async def move(s: Premises, me: Player, how: Option) -> None:
     """HW-6.3: one Action's movement, and what it leads to."""
     spaces = await _spaces(s, me, how)
-    if me.room is None:
+    if me.dead:
         return
-    began = me.room
+    began = me.here
     if await wander(s, me, how is ROLLING, spaces):
         await after(s, me, began)
 
@@ -82,8 +82,8 @@ async def wander(s: Premises, me: Player, rolled: bool, left: int) -> bool:
 
     Whether one's own steps led where one is now: whoever was carried off meets nobody there (b-99c).
     """
-    trail: list[tuple[RoomTile, int]] = [(me.here, me.square)] if me.room is not None else []
-    while left > 0 and me.room is not None:
+    trail: list[tuple[RoomTile, int]] = [(me.here, me.square)] if not me.dead else []
+    while left > 0 and not me.dead:
         trodden = {number_of(s, room, square) for room, square in trail if room.key in s.grid.spots}
         found = paths(s, me, left, trodden)
         options = _options(s, found)
@@ -100,7 +100,7 @@ async def wander(s: Premises, me: Player, rolled: bool, left: int) -> bool:
 
 def _at_rest(s: Premises, me: Player, trail: list[tuple[RoomTile, int]]) -> bool:
     """HW-6.5, b-8: nobody stops where somebody stands, but goes back to the last free square."""
-    if me.room is None or not me.is_at(*trail[-1]):
+    if me.dead or not me.is_at(*trail[-1]):
         return False
     for room, square in reversed(trail):
         if room.key in s.grid.spots and not any(o is not me and o.is_at(room, square) for o in s.players):
@@ -199,9 +199,9 @@ async def room_does(s: Premises, me: Player, room: RoomTile, when: str) -> None:
 
 async def after(s: Premises, me: Player, began: RoomTile) -> None:
     """HW-7.1, HW-17.1, b-99c: what a room does when a move ends there, and its Minions."""
-    if me.room is None:
+    if me.dead:
         return
-    ended = me.room
+    ended = me.here
     await room_does(s, me, ended, STAYING)
     if me.room is not ended or ended is began or not unfaced(s, me):
         return

@@ -51,7 +51,7 @@ async def meet_card(s: Premises, me: Player) -> None:
     say(s, "turns-up", "HW-5.8", me, card)
     await anytime(s, DRAWN, [card])
     if card in s.drawn.cards:
-        if me.room is None:
+        if me.dead:
             s.whack_gone.add(_take(s, card))
         else:
             await deal_with(s, me, card)
