@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: twelve Arrivals: seven Allies, five Residents."""
 
 from __future__ import annotations

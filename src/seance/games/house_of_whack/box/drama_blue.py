@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: the Drama cards of Spirit: nerves, whispers and bad manners."""
 
 from __future__ import annotations

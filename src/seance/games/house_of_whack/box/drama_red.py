@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: the Drama cards of Strength: elbows, boots and furniture."""
 
 from __future__ import annotations

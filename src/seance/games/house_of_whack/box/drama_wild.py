@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: the Wild Drama cards, good for either stat and for any die (HW-4.12, HW-4.13)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """HW-P.2: the first printing, put together."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: the Guests who, left to themselves, settle in a room and are useful there (HW-G.1, HW-16)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: the Guests who should not have been asked: as Residents they are Minions (HW-16.3, HW-17)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: eight House Rules; each changes one number, or one custom."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: sixteen Minions, the weaker the more of them."""
 
 from __future__ import annotations

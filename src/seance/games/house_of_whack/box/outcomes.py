@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """HW-SR.2, b-52: what can await somebody behind the Gate; two are blank, for one's own words."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: twenty Props: eight Weapons, six Wearables, six Artifacts."""
 
 from __future__ import annotations

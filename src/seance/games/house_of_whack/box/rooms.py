@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: twenty-six ordinary rooms: seven to redeem in, six to beware of, and thirteen others."""
 
 from __future__ import annotations

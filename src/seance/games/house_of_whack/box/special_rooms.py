@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: Start, The End, and the rooms with a chapter of their own in the book."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: twelve Traps. Half of them are over at once; the others weigh on whoever lost for some turns."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: what is in the box, made once
 """Section c: twelve Twists: three secret doors, two flights of stairs, three locks, four surprises."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: texts of cards, made once
 """The phrases of deeds. ``{s}`` and ``{es}`` end a verb, ``{their}`` and ``{they}`` are whoever does it.
 
 Deeds of ``SUBJECT`` are done by whomever they befall; those of ``OBJECT`` to ``{whom}``, by whoever plays.

@@ -1,3 +1,4 @@
+# not compiled: texts of cards, made once
 """What cards say, from what they do: a sentence for every deed and every Power."""
 
 from __future__ import annotations
