@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/games/way_out/Board.svelte';
 import { status } from '../src/games/way_out/board';
-import { drag, pinch } from '../src/games/way_out/drag';
+import { drag, pinch } from '../src/ui/drag';
 import Hand from '../src/games/way_out/Hand.svelte';
 import SeatLines from '../src/games/way_out/SeatLines.svelte';
 import { replayed } from '../dev/recording';

@@ -1,18 +1,20 @@
+import './table.css';
 import type { Ask, Option, Step } from '../../table/wire';
-import { onMap, premises } from './house';
-import { guestMark, portrait } from './icons';
+import { premises } from './house';
+import { onMap } from './lit';
+import { signsOf } from './saying';
 import { inHand } from './tickets';
 
 export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Seat } from './SeatLines.svelte';
 export { beat } from './moments';
+export { label, status } from './saying';
 
 export function shows(option: Option, question: Ask): boolean {
-  return onMap(option) || inHand(option, question);
+  return onMap(option, question) || inHand(option, question);
 }
 
-/** Everybody is known by the Guest they are tonight. */
 export function signs(step: Step): string[] {
-  return premises(step).players.map(({ guest }) => portrait(guest) || guestMark);
+  return signsOf(premises(step));
 }

@@ -33,10 +33,12 @@ export type PlayerView = {
   tried: boolean;
 };
 
-/** A card that lies in a room; `role` is what a Guest is there, else empty. */
+/** A card that lies in a room; `role` is what a Guest is there, else empty; a foe has its die. */
 export type LyingView = {
   card: string;
   role: string;
+  colour: string;
+  stat: number;
 };
 
 /** A room that stands: where, how it is turned, whose token it holds (-1: nobody's), what lies in it. */

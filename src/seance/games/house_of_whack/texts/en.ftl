@@ -728,7 +728,11 @@ board-note-keep = not now
 board-do-play = Play
 board-do-raise = Up { $size }
 board-do-lower = Down { $size }
-board-do-for = for { $name }
+board-do-for = for
+board-do-for-me = for me
+board-lay-for = Lay { $drama } for { $name }
+board-add-for = Add { $drama } for { $name }: that would make { $mine } against { $theirs }
+board-last-card = on top of the discards
 board-anyone = Anyone may react
 board-anyone-text = Whoever holds cards is asked, whatever they are.
 board-decks = On the sideboard
@@ -985,3 +989,9 @@ board-trap = { $trap }, { $count ->
    *[other] { $count } turns
 }
 board-do-roll = Roll a die
+call-react = Anyone may react
+call-answer = Anyone may react
+call-nudge = Anyone may react
+call-lay = Cards face down
+call-help = Cards face down
+call-wild = Wild round
