@@ -7,9 +7,6 @@ import { pictures } from './scripts/pictures.ts';
 
 const server = process.env['SEANCE'] ?? 'http://127.0.0.1:8765';
 
-/** Icons, and a game's lists of which card has which. */
-const PICTURES = /^\0icon:|\/src\/games\/[^/]+\/pictures\//;
-
 export default defineConfig(({ mode }) => ({
   plugins: [icons(), pictures(), preload(), svelte(), ...(mode === 'test' ? [svelteTesting()] : [])],
   build: {
@@ -21,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // Icons stand apart from the code: they are pictures, and each game brings its own.
-        codeSplitting: { groups: [{ name: iconChunk, debugName: 'icons', test: PICTURES }] },
+        codeSplitting: { groups: [{ name: iconChunk, debugName: 'icons', test: /^\0icon:/ }] },
       },
     },
   },
@@ -42,13 +39,15 @@ export default defineConfig(({ mode }) => ({
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** A game's pictures; those that only its gallery shows are not fetched with its board. */
+/**
+ * The pictures of the table itself, those that games share, and a game's own; those of its gallery, or of cards by the
+ * score, are not fetched with its board.
+ */
 function iconChunk(id: string, modules: Modules): string {
-  const list = /\/src\/games\/([^/]+)\/pictures\//.exec(id);
-  if (list?.[1] !== undefined) return `icons-${list[1]}`;
   const importers = modules.getModuleInfo(id)?.importers ?? [];
-  const found = importers.map((file) => /\/src\/games\/([^/]+)\/(gallery\/)?/.exec(file));
+  const found = importers.map((file) => /\/src\/games\/([^/]+)\/(gallery\/|pictures\/)?/.exec(file));
   const game = found[0]?.[1];
-  if (game === undefined || found.some((each) => each?.[1] !== game)) return 'icons';
+  if (game === undefined || found.includes(null)) return 'icons';
+  if (found.some((each) => each?.[1] !== game)) return 'icons-shared';
   return found.every((each) => each?.[2] !== undefined) ? `icons-${game}-gallery` : `icons-${game}`;
 }

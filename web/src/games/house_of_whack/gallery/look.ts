@@ -1,10 +1,10 @@
 /** Everything in the box, dressed: rooms as tiles, Guests with all their sides, tickets with their stubs. */
+import charge from 'icon:lightning-helix';
 import meta from 'icon:megaphone';
 import reach from 'icon:crosshair';
 import target from 'icon:position-marker';
 import type { Bare, Look } from '../../../gallery/look';
 import type { ImprintInfo, PieceInfo } from '../../../table/wire';
-import { charge } from '../icons';
 import { COLOURS } from '../marks';
 import { pictures } from '../pictures';
 
