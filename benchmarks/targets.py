@@ -25,6 +25,7 @@ PROMISES = {
     "edwardian": Promise({"OpenSpiel crazy_eights": 1.2}, 15.0),
     "way_out": Promise({"OpenSpiel crazy_eights": 1.2}, 15.0),
     "most_haunted_house": Promise({"OpenSpiel crazy_eights": 1.2}, 12.0, 120.0),
+    "house_of_whack": Promise({"catanatron": 5.0}, 40.0, 250.0),
 }
 
 
