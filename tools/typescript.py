@@ -29,7 +29,7 @@ import msgspec
 
 from seance.games import NAMES
 from seance.kernel import data, game, question
-from seance.server import wire
+from seance.server import pages, wire
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from the types in Python by `make web-types`, never by hand. {} */\n"
@@ -64,14 +64,16 @@ MESSAGES: dict[str, Any] = {
     "View": game.View,
     "Option": data.OptionData,
     "Ask": data.QuestionData,
+    "Concern": data.Concern,
+    "Orders": data.OrdersData,
     "TableEvent": data.EventData,
     "ScoreLine": data.ScoreLine,
     "Score": data.ScoreData,
     "Result": data.ResultData,
     "Step": wire.Step,
-    "StoryBlock": wire.StoryBlock,
-    "StoryPart": wire.StoryPart,
-    "StoryInfo": wire.StoryInfo,
+    "StoryBlock": pages.StoryBlock,
+    "StoryPart": pages.StoryPart,
+    "StoryInfo": pages.StoryInfo,
     "Refusal": wire.Refusal,
     "ChatLine": wire.ChatNews,
     "Remark": data.RemarkData,

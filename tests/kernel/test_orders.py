@@ -25,8 +25,8 @@ WINDOWS = Windows(frozenset({"react"}), ("target", "vote"), touches)
 
 def passed(orders: Orders, *touched: str, name: str = "react", plays: int = 1, alone: bool = False) -> str:
     options = [Option("play", WOLF)] * plays
-    prompt = ask_one(Seat(0), name, "X-1", [*options, PASS]).frozen()
-    return why_passed(WINDOWS, orders, {"touched": touched}, prompt, alone)
+    question = ask_one(Seat(0), name, "X-1", [*options, PASS])
+    return why_passed(WINDOWS, orders, question, lambda _: {"touched": touched}, alone)
 
 
 def test_without_orders_everything_is_asked() -> None:
@@ -59,8 +59,8 @@ def test_whoever_holds_on_is_asked_everything() -> None:
 
 def test_only_windows_are_let_pass() -> None:
     assert passed(Orders(TURN), name="act") == ""
-    prompt = ask_one(Seat(0), "react", "X-1", [PASS]).frozen()
-    assert why_passed(None, Orders(TURN), {}, prompt, alone=True) == ""
+    question = ask_one(Seat(0), "react", "X-1", [PASS])
+    assert why_passed(None, Orders(TURN), question, lambda _: {}, alone=True) == ""
 
 
 def test_only_whoever_is_alone_is_passed_for_having_nothing_to_play() -> None:

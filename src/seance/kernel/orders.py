@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from seance.kernel.data import Concern, OrdersData
 from seance.kernel.errors import Refused
-from seance.kernel.question import Prompt
+from seance.kernel.question import Prompt, Question
 from seance.kernel.things import Option
 
 ASK: Final = "ask"
@@ -23,6 +23,7 @@ BARE: Final = "bare"
 MOST_STOPS: Final = 40
 
 Touches = Callable[[Any, Prompt], frozenset[str]]
+Look = Callable[[int], Mapping[str, Any]]
 
 
 class Windows:
@@ -82,21 +83,23 @@ def read_orders(windows: Windows | None, cards: Collection[str], wanted: Mapping
 
 
 def why_passed(
-    windows: Windows | None, orders: Orders, view: Mapping[str, Any], prompt: Prompt, alone: bool = False
+    windows: Windows | None, orders: Orders, question: Question, look: Look, alone: bool = False
 ) -> str:
     """Why a seat lets a question pass unasked: TURN by its orders, or BARE; empty when it is to be asked.
 
-    Whoever is ``alone`` with bots need not hide that they can do nothing, and is not asked then.
+    ``look`` gives a seat's view. Whoever is ``alone`` with bots need not hide that they can do nothing, and
+    is not asked then.
     """
-    if windows is None or prompt.name not in windows.names:
+    if windows is None or question.name not in windows.names:
         return ""
     if orders.hold:
         return ""
-    if alone and len(prompt.options) == 1:
+    if alone and len(question.options) == 1:
         return BARE
     if orders.until == ASK:
         return ""
-    touched = windows.touches(view, prompt)
+    prompt = question.frozen()
+    touched = windows.touches(look(question.seat), prompt)
     if TURN in touched or touched & orders.unless:
         return ""
     return "" if any(_is_about(option, orders.stop) for option in prompt.options) else TURN

@@ -109,4 +109,5 @@ def _info(name: str) -> GameInfo:
         seat_fields=list(game.seat_fields),
         settings=[SettingInfo(c.key, c.default, list(c.choices), c.text, c.house) for c in game.choices],
         bots=list(KINDS),
+        concerns=[] if game.windows is None else list(game.windows.concerns),
     )

@@ -97,7 +97,7 @@ class Clock:
             thought = await self.bots.think(job.bot, match.game, view, job.question)
         seat, answer = job.question.seat, job.question.spell(thought.token)
         try:
-            await table.act(play.answer(self.config, seat, answer, job.number, by=job.by))
+            await table.act(play.answer(self.config, seat, answer, job.number, by=job.by, why=job.why))
         except Outage:
             raise
         except (Refused, Problem) as error:

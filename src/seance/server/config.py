@@ -12,6 +12,9 @@ STATIC = Path(__file__).parent / "static"
 SECONDS: dict[str, float | None] = {"live": 60.0, "relaxed": 600.0, "turns": None}
 """How long a person has for a question, by pace; None is as long as they like."""
 
+WINDOWS: dict[str, float | None] = {"live": 15.0, "relaxed": 120.0, "turns": None}
+"""How long a window stays open where several people play; if somebody holds on, as long as any question."""
+
 A_DAY = 24 * 3600.0
 
 Span = tuple[float, float]
@@ -50,6 +53,7 @@ class Config:
     redis: str = ""
     limits: Limits = field(default_factory=Limits)
     paces: dict[str, float | None] = field(default_factory=lambda: dict(SECONDS))
+    windows: dict[str, float | None] = field(default_factory=lambda: dict(WINDOWS))
     bot_delay: Span = (0.25, 0.7)
     window_delay: Span = (1.0, 2.5)
     apart_delay: Span = (20.0, 120.0)

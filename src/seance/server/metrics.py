@@ -11,6 +11,7 @@ COUNTED = {
     "refused": "Messages refused.",
     "resent": "Messages that had been carried out before.",
     "undone": "Answers taken back.",
+    "orders": "Standing orders left.",
     "chats": "Remarks stored.",
     "gestures": "Times that somebody pointed at something, or a bot said what it is up to.",
     "steps": "Steps sent to viewers.",

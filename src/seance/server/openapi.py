@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
@@ -19,10 +20,11 @@ class StepSchema(OpenAPISchemaPlugin):
         return field_definition.annotation is Step
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
-        """All fields, which a step always has, and its tag."""
+        """All fields and the tag; those with a default may be missing."""
         hints = {**field_definition.get_type_hints(include_extras=True), "type": Literal["step"]}
         fields = {name: FieldDefinition.from_annotation(hint, name=name) for name, hint in hints.items()}
+        required = {"type", *(each.name for each in msgspec.structs.fields(Step) if each.required)}
         found: Schema = schema_creator.create_component_schema(
-            field_definition, required=sorted(fields), property_fields=fields
+            field_definition, required=sorted(required), property_fields=fields
         )
         return found

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from seance.kernel.errors import Diverged, Refused
 from seance.kernel.match import Match
+from seance.kernel.orders import read_orders
 from seance.server.config import Config
 from seance.server.journal import chapter_row, last_answer
 from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
-from seance.server.schedule import astray, deadlines
+from seance.server.schedule import Plan, astray, at_a_window, deadlines, patience_at
+from seance.server.standing import at_window, orders_of, why_unasked
 from seance.server.tables import Deed, Table, copy_seat
 
 PATIENCE = 2
@@ -29,8 +33,9 @@ def answer(
     number: int,
     by: str = "player",
     sent: SentRow | None = None,
+    why: str = "",
 ) -> Deed:
-    """Answer the question that a seat was asked after ``number`` answers."""
+    """Answer the question that a seat was asked after ``number`` answers; ``why`` orders did, if they did."""
 
     def deed(table: Table) -> Change:
         if table.match is None:
@@ -40,7 +45,7 @@ def answer(
             raise Refused(f"{table.seats[seat].name} has answered meanwhile.")
         if match.run.given >= len(match.run.asked) + MOST_CHANGES and _thinks_again(match, seat):
             raise Refused(ENOUGH_CHANGES)
-        chapter = match.run.chapter
+        chapter, window = match.run.chapter, at_window(match)
         match.answer(seat, given, number, [each.name for each in table.seats])
         change = table.change(answers=match.number)
         change.answer = last_answer(match, table.id, by, change.row["touched"])
@@ -48,15 +53,25 @@ def answer(
             change.chapter = chapter_row(match, table.id)
         if match.over:
             change.row["status"] = OVER
-        change.seats = _present(table.seats[seat], by)
-        change.row |= schedule(config, table, match, change.seats, table.row.deadline)
+        change.seats = [] if window and by == "clock" else _present(table.seats[seat], by)
+        change.row |= schedule(config, table, match, change.seats, _plan(table))
         change.sent = _numbered(sent, match)
+        _own_up(table, seat, by, why)
         return change
 
     return deed
 
 
+def _own_up(table: Table, seat: int, by: str, why: str) -> None:
+    """Keep count of what orders let pass, until whoever gave them answers again."""
+    if by == "player":
+        table.passed.pop(seat, None)
+    elif why:
+        table.passed.setdefault(seat, Counter())[why] += 1
+
+
 NOT_BEGUN = "The match has not begun; nothing is asked yet."
+TOO_LATE = "The match is over; there is nothing left to let pass."
 
 
 def _thinks_again(match: Match, seat: int) -> bool:
@@ -77,12 +92,51 @@ def undo(config: Config, seat: int, number: int, sent: SentRow | None = None) ->
         match.undo(seat)
         change = table.change(answers=match.number, undos=table.row.undos + 1)
         change.undo = UndoRow(table.id, table.row.undos + 1, match.number, len(match.tale))
-        change.seats = _present(table.seats[seat], "player")
-        change.row |= schedule(config, table, match, change.seats, None)
+        change.seats = _asked_again(table, seat)
+        change.row |= schedule(config, table, match, change.seats, Plan())
         change.sent = _numbered(sent, match)
         return change
 
     return deed
+
+
+def _asked_again(table: Table, seat: int) -> list[SeatRow]:
+    """Whoever takes something back is here; and holds on, where orders would only do the same again."""
+    found = _present(table.seats[seat], "player")
+    question = table.playing.question(seat)
+    if question is None or not why_unasked(table.playing, table.seats, question):
+        return found
+    row = found[0] if found else table.seats[seat]
+    return [copy_seat(row, orders={**orders_of(row).data(), "hold": True})]
+
+
+def give_orders(config: Config, seat: int, wanted: Mapping[str, Any], sent: SentRow | None = None) -> Deed:
+    """Let a person's standing orders be these from now on, for the window that is open too."""
+
+    def deed(table: Table) -> Change:
+        if table.row.status != PLAYING:
+            raise Refused(TOO_LATE if table.match else NOT_BEGUN)
+        match = table.playing
+        given = read_orders(match.game.windows, match.game.cards, wanted).data()
+        change = table.change()
+        change.seats = [copy_seat(table.seats[seat], orders=given)]
+        change.row |= schedule(config, table, match, change.seats, _plan(table, going_on=True))
+        change.row["deadline"] = _held(config, table, change)
+        change.sent = _numbered(sent, match)
+        return change
+
+    return deed
+
+
+def _held(config: Config, table: Table, change: Change) -> float | None:
+    """The deadline, as much later as somebody who holds on gains, or as much earlier as they give back."""
+    deadline: float | None = change.row["deadline"]
+    match, pace = table.playing, table.row.pace
+    after = patience_at(match, _with(table, change.seats), config, pace)
+    before = patience_at(match, table.seats, config, pace)
+    if deadline is None or not at_window(match) or after is None or before is None:
+        return deadline
+    return deadline + after - before
 
 
 def why_no_undo(table: Table, seat: int) -> str:
@@ -125,7 +179,7 @@ def come_back(config: Config, seat: int) -> Deed:
         change = table.change()
         change.seats = [copy_seat(row, away=False, missed=0)]
         if table.row.status == PLAYING and row.away:
-            change.row |= schedule(config, table, table.playing, change.seats, None)
+            change.row |= schedule(config, table, table.playing, change.seats, Plan())
         return change
 
     return deed
@@ -137,18 +191,29 @@ def renew(config: Config, since: float) -> Deed:
     def deed(table: Table) -> Change | None:
         if table.row.status != PLAYING or not astray(table.row, config, since):
             return None
-        return table.change(**schedule(config, table, table.playing, [], None))
+        return table.change(**schedule(config, table, table.playing, [], Plan()))
 
     return deed
 
 
 def schedule(
-    config: Config, table: Table, match: Match, changed: list[SeatRow], kept: float | None
+    config: Config, table: Table, match: Match, changed: list[SeatRow], plan: Plan
 ) -> dict[str, Any]:
     """When bots and the clock act next, with the seats as they are about to be."""
+    seats = _with(table, changed)
+    if at_window(match):
+        return at_a_window(match, seats, config, table.row.pace, plan)
+    return deadlines(match, seats, config, table.row.pace, plan.deadline)
+
+
+def _with(table: Table, changed: list[SeatRow]) -> list[SeatRow]:
+    """The seats as they are about to be."""
     fresh = {seat.seat: seat for seat in changed}
-    seats = [fresh.get(seat.seat, seat) for seat in table.seats]
-    return deadlines(match, seats, config, table.row.pace, kept)
+    return [fresh.get(seat.seat, seat) for seat in table.seats]
+
+
+def _plan(table: Table, going_on: bool = False) -> Plan:
+    return Plan(table.row.bot_at, table.row.deadline, going_on)
 
 
 def _present(seat: SeatRow, by: str) -> list[SeatRow]:

@@ -48,7 +48,10 @@ class TableRow(Struct):
 
 
 class SeatRow(Struct):
-    """One seat. ``owner`` is the hash of a browser's cookie; it stays while a bot keeps the seat warm."""
+    """One seat. ``owner`` is the hash of a browser's cookie; it stays while a bot keeps the seat warm.
+
+    ``orders`` are standing orders as plain data, for its owner's eyes alone; empty when none were given.
+    """
 
     table: str
     seat: int
@@ -59,10 +62,11 @@ class SeatRow(Struct):
     missed: int = 0
     away: bool = False
     kept: bool = False
+    orders: dict[str, Any] = {}
 
 
 class AnswerRow(Struct):
-    """One answer and what was told because of it. ``by`` is player, bot or clock."""
+    """One answer and what was told because of it. ``by`` is player, bot, orders or clock."""
 
     table: str
     number: int

@@ -16,6 +16,7 @@ from seance.server.config import A_DAY
 from seance.server.errors import TOO_MANY, Problem
 from seance.server.hall import Hall
 from seance.server.looking_back import position_at
+from seance.server.pages import StoryInfo
 from seance.server.records import SeatRow, TableRow
 from seance.server.request import Call
 from seance.server.security import address, digest, new_cookie, who
@@ -206,7 +207,7 @@ async def save(request: Call, hall: TheHall, table_id: TableId) -> Response[byte
 
 
 @get("/tables/{table_id:str}/story", response_headers=NEVER, responses=REFUSALS)
-async def story(request: Call, hall: TheHall, table_id: TableId, of: Whose = -1) -> wire.StoryInfo:
+async def story(request: Call, hall: TheHall, table_id: TableId, of: Whose = -1) -> StoryInfo:
     """Tell the match as a story, as far as it has come and as far as the caller may know it."""
     return await story_info(await hall.table(table_id), _reader(request, hall), of)
 

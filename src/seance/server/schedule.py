@@ -13,6 +13,7 @@ from seance.kernel.things import DONE, PASS
 from seance.server.config import Config
 from seance.server.moments import now
 from seance.server.records import HUMAN, PLAYING, SeatRow, TableRow
+from seance.server.standing import at_window, holding, is_alone, why_unasked
 
 if TYPE_CHECKING:
     from seance.server.tables import Table
@@ -24,12 +25,13 @@ _chance = random.SystemRandom()
 
 
 class Due(Struct):
-    """An answer that somebody other than a person has to give now."""
+    """An answer that somebody other than a person has to give now; ``why`` orders let it pass, if they do."""
 
     question: Question
     number: int
     bot: str
     by: str
+    why: str = ""
 
 
 def is_window(question: Question) -> bool:
@@ -42,6 +44,52 @@ def answers_itself(question: Question, seat: SeatRow) -> bool:
     if seat.kind != HUMAN or seat.away:
         return True
     return is_window(question) and len(question.options) == 1
+
+
+class Plan(Struct):
+    """When the next bot answers, and when the patience with people ends, as far as that stands already.
+
+    ``going_on`` says that it is still the same window, although nobody may have answered yet.
+    """
+
+    bot_at: float | None = None
+    deadline: float | None = None
+    going_on: bool = False
+
+
+def waits_for_nobody(match: Match, seats: list[SeatRow], question: Question) -> bool:
+    """Whether no person is waited for; at windows of a game that has some, orders say so and no hand does."""
+    if why_unasked(match, seats, question):
+        return True
+    seat = seats[question.seat]
+    return (seat.kind != HUMAN or seat.away) if at_window(match) else answers_itself(question, seat)
+
+
+def at_a_window(match: Match, seats: list[SeatRow], config: Config, pace: str, plan: Plan) -> dict[str, Any]:
+    """When a window closes: both moments are drawn when it opens, and stay whoever answers meanwhile.
+
+    The clock runs for everybody who was asked, so that nobody sees by it who has answered.
+    """
+    begun, going_on = now(), plan.going_on or match.asked_at < match.number
+    alone = any(waits_for_nobody(match, seats, question) for question in match.questions)
+    people = any(seats[q.seat].kind == HUMAN and not seats[q.seat].away for q in match.run.asked)
+    patience = patience_at(match, seats, config, pace)
+    deadline = begun + patience if patience is not None and people else None
+    moment = (
+        plan.bot_at if going_on and plan.bot_at is not None else begun + _chance.uniform(*config.bot_delay)
+    )
+    return {
+        "bot_at": moment if alone else None,
+        "deadline": plan.deadline if going_on and plan.deadline is not None else deadline,
+    }
+
+
+def patience_at(match: Match, seats: list[SeatRow], config: Config, pace: str) -> float | None:
+    """How long a window stays open: alike for all, whatever they hold; longer if somebody holds on."""
+    patience, short = config.paces[pace], config.windows[pace]
+    if patience is None or short is None or is_alone(seats) or holding(match, seats):
+        return patience
+    return min(patience, short)
 
 
 def deadlines(
@@ -92,8 +140,10 @@ def due(table: Table) -> Due | None:
     match = table.match
     for question in match.questions:
         seat = table.seats[question.seat]
-        if answers_itself(question, seat) and row.bot_at is not None and row.bot_at <= moment:
-            return Due(question, match.number, seat.bot or WARM, "bot")
+        if row.bot_at is None or row.bot_at > moment or not waits_for_nobody(match, table.seats, question):
+            continue
+        why = why_unasked(match, table.seats, question)
+        return Due(question, match.number, seat.bot or WARM, "orders" if why else "bot", why)
     for question in match.questions:
         if row.deadline is not None and row.deadline <= moment:
             return Due(question, match.number, "", "clock")

@@ -24,7 +24,7 @@ from sqlalchemy.types import TypeDecorator
 
 from seance.kernel.save import SavedEvent
 
-VERSION = "0003"
+VERSION = "0004"
 """The last migration. Whatever changes below wants a step of its own in ``migrations/versions``."""
 META = 2
 """What the first Séance, which knows nothing of migrations, finds where it looks for its own version, 1."""
@@ -105,6 +105,7 @@ seats = Table(
     Column("missed", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("kept", Boolean, nullable=False),
+    Column("orders", Json(dict[str, Any]), nullable=False, server_default="{}"),
 )
 
 answers = Table(

@@ -10,6 +10,7 @@ from seance.server.knowing import is_host, owns
 from seance.server.moments import iso, shown
 from seance.server.play import why_no_undo
 from seance.server.records import OPEN, OVER, PLAYING, ChatRow, SeatRow, TableRow
+from seance.server.standing import orders_of, why_unasked
 from seance.server.tables import Table
 from seance.server.wire import ChatNews, SeatInfo, Step, TableInfo, text
 
@@ -75,7 +76,18 @@ def step(table: Table, seat: int, told: int, undos: int) -> Step:
     found.undone = keep < told
     found.deadline = None if table.row.deadline is None else iso(shown(table.row.deadline))
     found.undo = why_no_undo(table, seat)
+    if seat >= 0 and table.playing.game.windows is not None:
+        _with_orders(table, seat, found)
     return found
+
+
+def _with_orders(table: Table, seat: int, found: Step) -> None:
+    """What a seat's orders are, and what they did; a question that they are about to let pass is not put."""
+    question = table.playing.question(seat)
+    found.orders = orders_of(table.seats[seat]).data()
+    found.passed = dict(table.passed.get(seat, {}))
+    if question is not None and why_unasked(table.playing, table.seats, question):
+        found.question = None
 
 
 def position(match: Match, seat: int, told: int = 0) -> Step:

@@ -157,7 +157,8 @@ class Viewer:
         if self.shape != table.shape:
             self.shape = table.shape
             found.append(wire.text(wire.TableNews(table_info(row, table.seats, self.who))))
-        mark = (row.status, row.answers, row.undos, row.deadline)
+        orders = table.seats[self.seat].orders if self.seat >= 0 else {}
+        mark = (row.status, row.answers, row.undos, row.deadline, tuple(map(str, orders.values())))
         if row.status != LOBBY and self.mark != mark:
             self.mark = mark
             found.append(self._step())
@@ -237,17 +238,22 @@ class Viewer:
         if seat is not None and owns(seat, self.who) and (seat.away or seat.missed):
             await self._insist(only_from(self.who, self.seat, play.come_back(self.hall.config, self.seat)))
 
-    async def _move(self, message: wire.Answer | wire.Undo) -> None:
-        config, begun, seat = self.hall.config, time.perf_counter(), message.seat
+    async def _move(self, message: wire.Answer | wire.Undo | wire.LeaveOrders) -> None:
+        begun = time.perf_counter()
         sent = SentRow(self.table.id, self.who, message.id, 0)
+        await self._store(only_from(self.who, message.seat, self._deed(message, sent)), sent)
+        if isinstance(message, wire.Answer):
+            self.hall.metrics.stored(time.perf_counter() - begun)
+        else:
+            self.hall.metrics.count("undone" if isinstance(message, wire.Undo) else "orders")
+
+    def _deed(self, message: wire.Answer | wire.Undo | wire.LeaveOrders, sent: SentRow) -> Deed:
+        config, seat = self.hall.config, message.seat
+        if isinstance(message, wire.LeaveOrders):
+            return play.give_orders(config, seat, message.orders, sent)
         if isinstance(message, wire.Undo):
-            undo = play.undo(config, seat, message.number, sent)
-            await self._store(only_from(self.who, seat, undo), sent)
-            self.hall.metrics.count("undone")
-            return
-        answer = play.answer(config, seat, message.answer, message.number, sent=sent)
-        await self._store(only_from(self.who, seat, answer), sent)
-        self.hall.metrics.stored(time.perf_counter() - begun)
+            return play.undo(config, seat, message.number, sent)
+        return play.answer(config, seat, message.answer, message.number, sent=sent)
 
     async def _store(self, deed: Deed, sent: SentRow) -> None:
         """Carry a message out, once; sent again, it is only answered again."""

@@ -16,9 +16,9 @@ from seance.print.story import MEDIA, print_story
 from seance.print.story.clean import clean
 from seance.print.story.plates import draw
 from seance.server.knowing import check_look_back, stories_for
+from seance.server.pages import StoryBlock, StoryInfo, StoryPart
 from seance.server.press import Press
 from seance.server.tables import Table
-from seance.server.wire import StoryBlock, StoryInfo, StoryPart
 
 
 class Reader(Struct):

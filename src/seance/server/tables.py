@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
@@ -70,7 +71,7 @@ class Table:
 
     ``shown`` is what everybody was ever entitled to see; what follows from it, ``knowing`` decides. ``texts``
     are what ``sight`` has put into words at revision ``texts_at``, seat by seat. ``sayings`` is what each bot
-    said last, as far as this process has heard.
+    said last, and ``passed`` what orders let pass since each seat answered, as far as this process has heard.
     """
 
     def __init__(self, store: Store, row: TableRow, changed: Callable[[Table], None]) -> None:
@@ -87,6 +88,7 @@ class Table:
         self.texts: dict[tuple[int, int, int, bool], str] = {}
         self.texts_at = -1
         self.sayings: dict[int, RemarkData] = {}
+        self.passed: dict[int, Counter[str]] = {}
         self.lock = asyncio.Lock()
         self.stale = True
         self.shape = 0
@@ -167,6 +169,7 @@ class Table:
             setattr(self.row, name, value)
         self.row.revision = revision
         self.trouble = ""
+        before = [open_part(seat) for seat in self.seats]
         if change.seats or change.gone:
             kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
             kept.update({seat.seat: seat for seat in change.seats})
@@ -176,7 +179,7 @@ class Table:
         if change.undo is not None:
             self.cuts.append(change.undo.told)
         self.shown = [*self.shown, *change.shown]
-        if change.seats or change.gone or change.row.keys() & SHAPE:
+        if before != [open_part(seat) for seat in self.seats] or change.row.keys() & SHAPE:
             self.shape += 1
 
     async def _refresh(self) -> None:
@@ -297,6 +300,11 @@ def _version(row: TableRow) -> int:
     from seance.games import load
 
     return load(row.game).rules_version
+
+
+def open_part(seat: SeatRow) -> SeatRow:
+    """What others may notice of a seat: that somebody leaves orders is no news."""
+    return copy_seat(seat, orders={})
 
 
 def copy_seat(seat: SeatRow, **changes: object) -> SeatRow:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from seance.kernel.data import CardInfo, EventData, QuestionData, RemarkData, ResultData
+from seance.kernel.data import CardInfo, Concern, EventData, OrdersData, QuestionData, RemarkData, ResultData
 from seance.kernel.game import View
 
 Pace = Literal["live", "relaxed", "turns"]
@@ -97,6 +97,10 @@ class GameInfo(Struct, omit_defaults=True):
     settings: list[SettingInfo]
     bots: list[str]
     cards: dict[str, CardInfo] | None = None
+    concerns: Annotated[
+        list[Concern],
+        Meta(description="What standing orders can make exceptions for; none: there are no orders."),
+    ] = []
 
 
 class PieceInfo(Struct, omit_defaults=True):
@@ -172,7 +176,7 @@ class TableInfo(Struct):
     ]
 
 
-class Step(Struct, tag="step", tag_field="type"):
+class Step(Struct, tag="step", tag_field="type", omit_defaults=True):
     """What one seat sees after an answer, and what happened on the way there."""
 
     seat: int
@@ -186,6 +190,13 @@ class Step(Struct, tag="step", tag_field="type"):
     deadline: str | None
     undo: Annotated[str, Meta(description="Why this seat cannot take the last answer back; empty if it can.")]
     result: ResultData | None
+    orders: Annotated[
+        OrdersData | None, Meta(description="This seat's standing orders, in a game that has windows.")
+    ] = None
+    passed: Annotated[
+        dict[str, int],
+        Meta(description="How often orders let something pass since this seat last answered, by reason."),
+    ] = {}
 
 
 class Failure(Struct):
@@ -203,36 +214,6 @@ class Health(Struct):
     tables: int
     sockets: int
     wrong: list[str]
-
-
-class StoryBlock(Struct):
-    """A paragraph, somebody's words, or a plate: an SVG document, its caption in ``text``."""
-
-    kind: Literal["prose", "voice", "plate"]
-    text: str
-    who: str = ""
-    note: str = ""
-    svg: str = ""
-    alt: str = ""
-
-
-class StoryPart(Struct):
-    """A part of a story."""
-
-    heading: str
-    blocks: list[StoryBlock]
-
-
-class StoryInfo(Struct):
-    """A match as a story. ``of`` are the seats whose story the caller may ask for."""
-
-    game: str
-    title: str
-    subtitle: str
-    byline: str
-    over: bool
-    of: list[int]
-    parts: list[StoryPart]
 
 
 # --- to the browser, by socket -----------------------------------------------------------------------
@@ -328,6 +309,14 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     number: Annotated[int, Meta(ge=0)]
 
 
+class LeaveOrders(Struct, tag="orders", tag_field="type", forbid_unknown_fields=True):
+    """What this seat lets pass from now on without being asked."""
+
+    id: ClientId
+    seat: SeatNumber
+    orders: OrdersData
+
+
 class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     """Show the table from another of this browser's seats."""
 
@@ -352,7 +341,7 @@ class Ping(Struct, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-FromBrowser = Answer | Undo | Look | Chat | Here | Ping
+FromBrowser = Answer | Undo | LeaveOrders | Look | Chat | Here | Ping
 
 encode = msgspec.json.Encoder().encode
 

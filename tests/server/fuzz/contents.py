@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
+from seance.kernel.data import Concern, OrdersData
 from seance.kernel.question import Answer
 from seance.server import wire
 from tests.server.fuzz.scene import Place, Standing
@@ -34,8 +35,17 @@ class Mischief(Spoiler):
             "answer": self._lawful_answer,
             "text": lambda: self.dice.choice(SAYINGS),
             "thing": lambda: self.dice.choice(self.dice.choice(self.keys).split(":")),
+            "orders": self._orders,
         }
         return made[name]()
+
+    def _orders(self) -> OrdersData:
+        """Orders for something that may be no card of this box, or at a table that takes none."""
+        word = self.dice.choice(self.dice.choice(self.keys).split(":"))
+        stop = self.dice.choice([[], [word], [word] * 41])
+        unless = self.dice.sample(get_args(Concern), self.dice.randrange(4))
+        until: Literal["ask", "turn"] = self.dice.choice(["ask", "turn"])
+        return {"until": until, "unless": unless, "stop": stop, "hold": self.dice.random() < 0.5}
 
     def _asked_seat(self) -> int:
         asked = [seat for seat in self.at.asked if seat in self.mine] or list(self.at.asked)
@@ -54,7 +64,7 @@ class Mischief(Spoiler):
 
     def foreign(self) -> bytes:
         """For a seat that is somebody else's."""
-        pairs = self.right(wire.Answer, wire.Undo)
+        pairs = self.right(wire.Answer, wire.Undo, wire.LeaveOrders)
         others = [seat for seat in (*range(6), 63) if seat not in self.mine]
         return self.changed(pairs, "seat", str(self.dice.choice(others)))
 
@@ -98,7 +108,7 @@ class Mischief(Spoiler):
     def spent(self) -> bytes:
         """Under an id that was carried out before."""
         ids = [each for spent in self.at.spent.values() for each in spent] or ["sent-0"]
-        pairs = self.right(wire.Answer, wire.Undo, wire.Chat, wire.Here)
+        pairs = self.right(wire.Answer, wire.Undo, wire.LeaveOrders, wire.Chat, wire.Here)
         return self.changed(pairs, "id", json.dumps(self.dice.choice(ids)))
 
     def repeated(self) -> bytes:
@@ -109,6 +119,18 @@ class Mischief(Spoiler):
         seat, answer = self.at.journal[number]
         said = {"id": f"sent-{number}", "seat": seat, "number": number, "answer": answer}
         return json.dumps({"type": "answer", **said}).encode()
+
+    def ordered(self) -> bytes:
+        """Orders that nobody can follow; or could, at another table."""
+        return text(self.right(wire.LeaveOrders))
+
+    def misled(self) -> bytes:
+        """Orders that are almost some."""
+        orders: dict[str, Any] = {**self._orders()}
+        name = self.dice.choice(list(orders))
+        wrong: Any = self.dice.choice([None, "dawn", 7, ["moon"], [None], {}, [[]], "x" * 70, ["x" * 70]])
+        near = json.dumps({**orders, name: wrong})
+        return self.changed(self.right(wire.LeaveOrders), "orders", near)
 
     def said(self) -> bytes:
         return text(self.right(wire.Chat))
@@ -130,7 +152,11 @@ WAYS: dict[str, int] = {
     **dict.fromkeys(("spoilt", "beyond", "unoffered"), 12),
     **dict.fromkeys(("lacking", "adorned", "doubled", "foreign", "stale", "spent", "broken"), 7),
     **dict.fromkeys(
-        ("mistyped", "wrapped", "untaken", "repeated", "said", "shown", "elsewhere", "nothing"), 4
+        (
+            *("mistyped", "wrapped", "untaken", "repeated", "said", "shown", "elsewhere", "nothing"),
+            *("ordered", "misled"),
+        ),
+        4,
     ),
     **dict.fromkeys(("noise", "long"), 2),
     "endless": 1,

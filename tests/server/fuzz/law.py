@@ -6,12 +6,14 @@ from collections import Counter
 
 import msgspec
 
-from seance.kernel.data import QuestionData
+from seance.kernel.data import OrdersData, QuestionData
 from seance.kernel.question import Answer
 from seance.server import wire
 from seance.server.security import plain
 from tests.server.fuzz.scene import Place, Standing
 from tests.server.fuzz.spoiling import LONGEST
+
+MOST_STOPS = 40
 
 
 def read(raw: bytes) -> wire.FromBrowser | None:
@@ -27,11 +29,19 @@ def lawful(place: Place, at: Standing, raw: bytes) -> bool:
     message, mine = read(raw), at.seats.get(place.who, [])
     if isinstance(message, wire.Chat):
         return bool(mine and plain(message.text))
-    if not isinstance(message, (wire.Answer, wire.Undo)) or message.seat not in mine:
+    if not isinstance(message, (wire.Answer, wire.Undo, wire.LeaveOrders)) or message.seat not in mine:
         return False
     if message.id in at.spent.get(place.who, []):
         return False
+    if isinstance(message, wire.LeaveOrders):
+        return bool(at.asked) and _can_be_followed(at, message.orders)
     return _in_time(at, message) if isinstance(message, wire.Answer) else _can_undo(at, message)
+
+
+def _can_be_followed(at: Standing, orders: OrdersData) -> bool:
+    stops = orders["stop"]
+    known = at.concerns >= set(orders["unless"]) and at.cards >= set(stops)
+    return bool(at.concerns) and known and len(stops) <= MOST_STOPS
 
 
 def _in_time(at: Standing, message: wire.Answer) -> bool:

@@ -59,6 +59,8 @@ class Standing:
     seats: dict[str, list[int]] = field(default_factory=dict)
     journal: list[tuple[int, Answer]] = field(default_factory=list)
     spent: dict[str, list[str]] = field(default_factory=dict)
+    concerns: set[str] = field(default_factory=set)
+    cards: set[str] = field(default_factory=set)
 
 
 class Scene:
@@ -202,6 +204,8 @@ def standing(table: Table, owners: dict[str, str]) -> Standing:
         found.no_undo = {seat.seat: play.why_no_undo(table, seat.seat) for seat in table.seats}
         found.journal = [(entry.seat, entry.answer) for entry in match.journal]
         found.spent = _spent(match, table, owners)
+        if match.game.windows is not None:
+            found.concerns, found.cards = set(match.game.windows.concerns), set(match.game.cards)
     return found
 
 

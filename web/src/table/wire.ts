@@ -46,6 +46,8 @@ export type GameInfo = {
   settings: SettingInfo[];
   bots: string[];
   cards?: Record<string, CardInfo>;
+  /** What standing orders can make exceptions for; none: there are no orders. */
+  concerns?: Concern[];
 };
 
 /** A piece of what is printed: a card, a text of the game (perhaps with a number), or plain words. */
@@ -179,6 +181,17 @@ export type Ask = {
   default: Answer;
 };
 
+/** What a window may touch for somebody, so that they want to be asked after all. */
+export type Concern = 'target' | 'room' | 'conflict' | 'vote' | 'roll';
+
+/** Standing orders of a seat: asked always, or passed until its turn, unless something concerns it. `stop` are cards that it is always stopped for; whoever holds on is asked everything meanwhile. */
+export type Orders = {
+  until: 'ask' | 'turn';
+  unless: Concern[];
+  stop: string[];
+  hold: boolean;
+};
+
 /** A line of the tale as one seat may know it; `private` where not everybody knows of it. */
 export type TableEvent = {
   name: string;
@@ -229,6 +242,10 @@ export type Step = {
   /** Why this seat cannot take the last answer back; empty if it can. */
   undo: string;
   result: Result | null;
+  /** This seat's standing orders, in a game that has windows. */
+  orders?: Orders;
+  /** How often orders let something pass since this seat last answered, by reason. */
+  passed?: Record<string, number>;
 };
 
 /** A paragraph, somebody's words, or a plate: an SVG document, its caption in `text`. */
@@ -314,6 +331,7 @@ export type FromServer =
 export type FromBrowser =
   | { type: 'answer'; id: string; seat: number; number: number; answer: string | string[] }
   | { type: 'undo'; id: string; seat: number; number: number }
+  | { type: 'orders'; id: string; seat: number; orders: Orders }
   | { type: 'look'; seat: number }
   | { type: 'chat'; id: string; text: string }
   | { type: 'here'; id: string; thing: string }

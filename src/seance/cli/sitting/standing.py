@@ -28,12 +28,8 @@ class Standing:
 
     def why(self, question: Question) -> str:
         """Why a question is let pass unasked; empty when it is to be asked."""
-        windows, seat = self.match.game.windows, question.seat
-        if windows is None or question.name not in windows.names:
-            return ""
-        return why_passed(
-            windows, self.orders[seat], self.match.view(seat), question.frozen(), alone=self.alone
-        )
+        orders = self.orders[question.seat]
+        return why_passed(self.match.game.windows, orders, question, self.match.view, alone=self.alone)
 
     def own_up(self, seat: int) -> str:
         """The line that tells somebody what they have let pass; empty when that is nothing."""
