@@ -18,7 +18,11 @@ from seance.kernel.rulebook import rulebook
 
 TESTS = Path(__file__).parents[1] / "tests"
 
-ALIKE = {"haunt_the_house": ("hunter", "scare", "trophy"), "way_out": ("room",)}
+ALIKE = {
+    "haunt_the_house": ("hunter", "scare", "trophy"),
+    "way_out": ("room",),
+    "house_of_whack": ("arrival", "digit", "minion", "trap"),
+}
 """Nouns whose cards differ only in what a table says of them: one test through the table shows them all."""
 
 

@@ -30,7 +30,7 @@ from seance.games.house_of_whack.hatch import (
 from seance.games.house_of_whack.quarrels import spoils
 from seance.games.house_of_whack.turn import discard_down
 from tests.games.house_of_whack.kit import Table
-from tests.rules import rule
+from tests.rules import card, rule
 
 
 def table(*known: int) -> Table:
@@ -50,8 +50,8 @@ def deck(t: Table, *cards: Whack) -> None:
     """Nothing but these in the Whack deck."""
     for old in t.s.whack.take_all():
         t.s.boxed.add(old)
-    for card in cards:
-        t.s.whack.add(card)
+    for each in cards:
+        t.s.whack.add(each)
 
 
 VASE = PropCard("x_vase", "Vase", "", ARTIFACT, 2, charges=2)
@@ -74,6 +74,20 @@ def test_everybody_records_a_number_in_secret() -> None:
     assert knows(t[1], t[1])
     assert not knows(t[1], t[2])
     assert not t.s.opened
+
+
+@card("digit:*")
+@rule("HW-b-54")
+def test_every_number_can_be_written_by_six_people_at_once() -> None:
+    t = Table(6)
+    for number in range(100):
+        for player in t.s.players:
+            record(t.s, player, number)
+            assert number_of(player) == number
+            assert [digit.key for digit in player.number.cards] == [
+                f"digit-{number // 10}",
+                f"digit-{number % 10}",
+            ]
 
 
 @rule("HW-b-93")

@@ -62,7 +62,10 @@ def keys(found: list[Option]) -> list[str]:
     return [option.key for option in found]
 
 
-@card("prop:*")
+@card(
+    "rolling_pin", "candelabra", "umbrella", "portable_piano", "cork_rifle", "blunderbuss", "trained_ferrets"
+)
+@card("cutting_remark", "false_moustache", "skeleton_keys")
 @rule("HW-1.4", "HW-14.4", "HW-19.3")
 @pytest.mark.parametrize("prop", PROPS, ids=lambda prop: prop.key)
 def test_what_it_adds_in_a_conflict(prop: PropCard) -> None:

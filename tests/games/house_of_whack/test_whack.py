@@ -6,9 +6,11 @@ import pytest
 
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.actions import for_an_action, use
+from seance.games.house_of_whack.box.arrivals import ARRIVALS
 from seance.games.house_of_whack.box.first import FIRST
 from seance.games.house_of_whack.cards import (
     MINION,
+    RESIDENT,
     Arrival,
     Fiend,
     HouseRule,
@@ -22,7 +24,17 @@ from seance.games.house_of_whack.redeeming import value_of
 from seance.games.house_of_whack.whacking import draw, may_draw
 from seance.kernel.dice import Dice
 from tests.games.house_of_whack.kit import Table
-from tests.rules import rule
+from tests.rules import card, rule
+
+WITH_ALLIES = {
+    "knock_at_the_door",
+    "wrong_party",
+    "out_of_the_trunk",
+    "gatecrasher",
+    "plus_one",
+    "shipwrecked",
+    "since_tuesday",
+}
 
 
 def table(*top: str) -> Table:
@@ -76,6 +88,19 @@ def test_an_arrival_brings_a_guest_and_is_discarded() -> None:
     assert [card.key for card in match.s.whack_gone.cards] == ["plus_one"]
 
 
+@card("arrival:*")
+@rule("HW-11.5", "HW-15.1", "HW-16.2")
+@pytest.mark.parametrize("arrival", ARRIVALS, ids=lambda arrival: arrival.key)
+def test_it_says_as_what_somebody_comes(arrival: Arrival) -> None:
+    ally = arrival.key in WITH_ALLIES
+    match = table(arrival.key)
+    match.top("night_nurse")
+    match.run(draw(match.s, match[1]), *(["yes"] if ally else []))
+    nurse = match.card("night_nurse")
+    assert (match[1].carried.cards == [nurse]) == ally
+    assert match.s.roles == ({} if ally else {"night_nurse": RESIDENT})
+
+
 @rule("HW-11.6", "HW-17.1")
 def test_a_minion_attacks_at_once() -> None:
     match = table("suit_of_armour")
@@ -105,8 +130,8 @@ def test_a_house_rule_changes_the_rules() -> None:
 def test_an_empty_deck_is_made_of_its_discards() -> None:
     match = table()
     cards = match.s.whack.take_all()
-    for card in cards[:5]:
-        match.s.whack_gone.add(card)
+    for each in cards[:5]:
+        match.s.whack_gone.add(each)
     drawn = draw_whack(match.s)
     assert drawn in cards[:5]
     assert (len(match.s.whack.cards), match.s.whack_gone.cards) == (4, [])
