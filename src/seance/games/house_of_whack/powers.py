@@ -27,8 +27,9 @@ def _places(s: Premises, me: Player, found: list[Side]) -> None:
     if room is not None:
         if not room.target and not room.side.idle and _works(s, room.key, room.charges):
             found.append(room.side)
-        guests = [card for card in s.lying_in(room) if isinstance(card, Guest)]
-        found.extend([guest.third.side for guest in guests if s.roles[guest.key] == RESIDENT])
+        if s.roles:
+            guests = [card for card in s.lying_in(room) if isinstance(card, Guest)]
+            found.extend([guest.third.side for guest in guests if s.roles[guest.key] == RESIDENT])
     for key, seat in s.tokens.items():
         if seat == me.index:
             tile = s.grid.tiles[s.grid.spots[key]]
@@ -43,8 +44,13 @@ def _works(s: Premises, key: str, charges: int) -> bool:
 
 def total(s: Premises, me: Player, kind: str) -> int:
     """How much of one kind of Power somebody has in all."""
+    return total_of(sides(s, me), kind)
+
+
+def total_of(found: list[Side], kind: str) -> int:
+    """How much of one kind of Power there is on all of these."""
     amount = 0
-    for side in sides(s, me):
+    for side in found:
         for power in side.powers:
             if power.kind == kind:
                 amount += power.amount
@@ -62,8 +68,13 @@ def has(s: Premises, me: Player, kind: str) -> bool:
 
 def bonus(s: Premises, me: Player, colour: str, against: str) -> int:
     """HW-1.4, HW-19.3: what is added to a stat in a Conflict against such an opponent."""
-    amount = me.boosts.get(colour, 0)
-    for side in sides(s, me):
+    return me.boosts.get(colour, 0) + bonus_of(sides(s, me), colour, against)
+
+
+def bonus_of(found: list[Side], colour: str, against: str) -> int:
+    """What all of these add to a stat."""
+    amount = 0
+    for side in found:
         for power in side.powers:
             if power.kind == BONUS and power.stat == colour and power.against in ("", against):
                 amount += power.amount

@@ -88,21 +88,21 @@ def attacks(s: Premises, me: Player) -> list[Option]:
     if ruled(s, NO_ATTACKS):
         return []
     found: list[Option] = []
-    wits = has(s, me, WITS)
-    for other in s.others(me):
-        if other.room is me.room:
-            found.append(Attack("attack", other, STATS[RED]))
-            if wits:
-                found.append(Attack("attack", other, STATS[BLUE]))
+    near = [other for other in s.others(me) if other.room is me.room]
+    wits = len(near) > 0 and has(s, me, WITS)
+    for other in near:
+        found.append(Attack("attack", other, STATS[RED]))
+        if wits:
+            found.append(Attack("attack", other, STATS[BLUE]))
     return found + shots(s, me)
 
 
 def shots(s: Premises, me: Player) -> list[Option]:
     """HW-19.26, HW-19.27, b-109: at least one room away, in a straight row, with a charge left."""
     found: list[Option] = []
-    verbs = ("shoot", "hex") if has(s, me, WITS) else ("shoot",)
     for card in me.carried.cards:
         if isinstance(card, PropCard) and card.reach and s.charges[card.key] > 0:
+            verbs = ("shoot", "hex") if has(s, me, WITS) else ("shoot",)
             rooms = in_sight(s, me.here, card.reach)
             for other in s.others(me):
                 if other.room in rooms:

@@ -17,7 +17,7 @@ from seance.games.house_of_whack.deed import HOUSEKEEPING, PASS_LEFT
 from seance.games.house_of_whack.floors import end_floor, floor_is_over
 from seance.games.house_of_whack.harm import OWN, discard, gain, original, put, restore
 from seance.games.house_of_whack.opening import begin
-from seance.games.house_of_whack.powers import ruled, spend_charge, total, usable
+from seance.games.house_of_whack.powers import ruled, sides, spend_charge, total, total_of, usable
 from seance.games.house_of_whack.registry import able, aim, perform
 from seance.games.house_of_whack.state import ACTING, ACTIONS, BEGIN, CLOSING, HAND, OPENING, Player, Premises
 from seance.games.house_of_whack.walking import set_into
@@ -142,7 +142,12 @@ async def miss(s: Premises, me: Player) -> None:
 
 def hand_limit(s: Premises, me: Player) -> int:
     """HW-4.4, and whatever changes it."""
-    return max(0, HAND + total(s, me, LARGER_HAND))
+    return limit_of(sides(s, me))
+
+
+def limit_of(found: list[Side]) -> int:
+    """The same, by the sides whose Powers somebody has."""
+    return max(0, HAND + total_of(found, LARGER_HAND))
 
 
 # --- Actions --------------------------------------------------------------------------------------------

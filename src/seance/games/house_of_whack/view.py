@@ -9,9 +9,9 @@ from seance.games.house_of_whack.conflict import score
 from seance.games.house_of_whack.deed import MINIONS
 from seance.games.house_of_whack.foes import colour_of, is_minion
 from seance.games.house_of_whack.house import COMPASS, facing
-from seance.games.house_of_whack.powers import bonus, ruled
+from seance.games.house_of_whack.powers import bonus_of, ruled, sides
 from seance.games.house_of_whack.state import LINKS, Bolt, Clash, Player, Premises, Shortcut
-from seance.games.house_of_whack.turn import hand_limit
+from seance.games.house_of_whack.turn import limit_of
 from seance.kernel.grid import FLOOR, HALF, WIDE, floor_of
 from seance.kernel.things import Card
 
@@ -227,16 +227,17 @@ def _foreseen(s: Premises, seat: int) -> list[str | None]:
 
 
 def _player(s: Premises, me: Player, seat: int) -> PlayerView:
+    own = sides(s, me)
     return {
         "seat": me.index,
         "guest": me.guest.cards[0].key if me.guest.cards else "",
         "strength": me.strength,
         "spirit": me.spirit,
         "life": me.life,
-        "red": me.strength + bonus(s, me, RED, ""),
-        "blue": me.spirit + bonus(s, me, BLUE, ""),
+        "red": me.strength + me.boosts.get(RED, 0) + bonus_of(own, RED, ""),
+        "blue": me.spirit + me.boosts.get(BLUE, 0) + bonus_of(own, BLUE, ""),
         "hand": me.hand.look(seat),
-        "limit": hand_limit(s, me),
+        "limit": limit_of(own),
         "carried": [card.key for card in me.carried.cards],
         "claimed": [card.key for card in me.claimed.cards],
         "traps": [{"trap": trap.key, "turns": me.timers[trap.key]} for trap in me.traps.cards],
