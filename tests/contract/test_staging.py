@@ -39,6 +39,15 @@ SMALL_BOXES = {
         curses: the_tenant lead_soles heavy_coat good_chair vertigo slow_hour
         charms: glass_plate vestry_candle bent_coin iron_nail rowan_twig
         """,
+    "house_of_whack": """
+        rooms: soup_kitchen the_end maze_yew maze_thorn boiler_room the_gate the_hatch pawnshop
+        rooms.discard: trophy_room
+        drama: envy destiny hush talking_mirror second_wind coal_chute dumb_waiter cooks_revenge under_the_rug
+        whack: rolling_pin cork_rifle angry_goose carpet_shark catchy_tune bookcase_door iron_padlock
+        guests: night_nurse mild_butcher
+        digits: ...
+        notions: ...
+        """,
     "mini": "deck: wolf owl\n0.hand: moth\n1.hand: wolf bat\n2.hand:",
 }
 
@@ -120,6 +129,32 @@ HALFWAY = {
         4.hand: silver_whistle night_light small_hand
         3.proof = 1
         tokens = ga1:11 gh1:9 uc1:12 uh2:5 ub10:8
+        """,
+    "house_of_whack": """
+        turn = 2
+        actions = 2
+        house: start boiler_room rejuvinex the_hatch on_a_cloud wasp_conservatory
+        plan = boiler_room:0/1/0 rejuvinex:0/0/-1 wasp_conservatory:1/0/0@90
+        cloud = boiler_room
+        lying: angry_goose cork_rifle night_nurse
+        lies = angry_goose:boiler_room night_nurse:start:resident
+        tokens = start:1 boiler_room:2
+        charges = rejuvinex:1 cork_rifle:2
+        stairs = start:9-wasp_conservatory:2
+        locks = start:south:red:4 start:1:blue:2
+        steam = start:3
+        1.guest: masked_wrestler
+        1.room = rejuvinex
+        1.carried: rolling_pin left_hand_twin
+        1.hearts = 4
+        1.number: digit-4 digit-2
+        2.number: digit-0 digit-7
+        2.hand: envy narcissism hush destiny
+        2.claimed: carpet_shark loose_floorboard
+        2.spirit = 0
+        2.traps: catchy_tune
+        2.timers = catchy_tune:1
+        rules: good_manners
         """,
     "mini": "deck: ... wolf owl\n0.hand: moth\n1.points = 3",
 }

@@ -7,8 +7,8 @@ Each line says what lies in a place, or sets a fact:
     purple.skulls = 3
     turn = purple
 
-First all cards are laid, then all facts are set, and then the game's rules are asked whether play could
-have led there.
+First all cards are laid, then all facts are set, then the game fills in what follows from these, and at last
+its rules are asked whether play could have led there.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ def scenario(
     places, facts = _read(description)
     lay_cards(game, state, places)
     _set_facts(game, state, facts, settings["players"])
+    if game.stage.settle is not None:
+        game.stage.settle(state)
     _refuse_the_impossible(game, state, [*places, *facts])
     state.dice.script = script
     state.tale = Tale()

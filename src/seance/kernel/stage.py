@@ -50,7 +50,8 @@ class Stage(Generic[S]):
 
     ``owners`` are the names of the seats in places and facts. ``props`` are set in this order, whatever the
     order of the lines. ``takes`` lists the pools of cards that may lie in a place; without it, all may lie
-    everywhere. Each of ``checks`` looks at a position between two chapters and returns what no play could
+    everywhere. ``settle`` fills in what follows from the rest and nobody has said: a room that is listed has
+    to lie somewhere. Each of ``checks`` looks at a position between two chapters and returns what no play could
     have left there, or None.
     """
 
@@ -60,11 +61,13 @@ class Stage(Generic[S]):
         props: tuple[Prop[S], ...] = (),
         takes: Callable[[str], list[str]] | None = None,
         checks: tuple[Callable[[S], Objection | None], ...] = (),
+        settle: Callable[[S], None] | None = None,
     ) -> None:
         self.owners = owners
         self.props = props
         self.takes = takes
         self.checks = checks
+        self.settle = settle
 
     def accepts(self, place: str, pool: str) -> bool:
         """Whether cards of a pool may lie in a place."""
