@@ -73,7 +73,7 @@ export function middle(place: number): Cell {
 /** Where on its tile the die of a lock is drawn: at the door, on the side of who owns it. */
 export function boltAt(wall: string): Cell {
   const step = STEPS[WALLS.indexOf(wall)] ?? { x: 0, y: 0 };
-  return { x: TILE / 2 + step.x * 46, y: TILE / 2 + step.y * 48 };
+  return { x: TILE / 2 + step.x * 49, y: TILE / 2 + step.y * 53 };
 }
 
 export function extent({ columns, rows }: Bounds): { width: number; height: number } {

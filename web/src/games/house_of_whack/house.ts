@@ -78,6 +78,12 @@ export function placeKey(floor: number, { x, y }: Cell): string {
   return `${floor}/${x}/${y}`;
 }
 
+/** A place by its key. */
+export function cellOf(key: string): Cell & { floor: number } {
+  const [floor = 0, x = 0, y = 0] = key.split('/').map(Number);
+  return { floor, x, y };
+}
+
 /** The rooms by key and by place. */
 export class Plan {
   readonly rooms = new Map<string, RoomView>();

@@ -26,7 +26,7 @@ export function status(step: Step, words: Words): string {
 export function label(option: Option, step: Step, words: Words): string {
   const bolt = premises(step).bolts.find((each) => option.key === each.bolt || option.key.endsWith(`:${each.bolt}`));
   if (bolt) {
-    const stat = words.text(`stat-${bolt.colour}`, { count: bolt.stat });
+    const stat = words.text(`board-stat-${bolt.colour}`, { count: bolt.stat });
     return words.text(option.verb === 'force' ? 'board-force-lock' : 'board-lock-named', {
       room: { card: bolt.room },
       stat,

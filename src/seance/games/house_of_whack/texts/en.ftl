@@ -180,31 +180,31 @@ do-fine = Five Gold Hearts, lost
 
 the-room = { $first ->
     [Start] { $title }
-    [The] { $title }
-    [On] { $title }
+    [The] the { $rest }
+    [On] the Cloud
     [Rejuvinex] { $title }
     [Muscle] { $title }
     [Backstage] { $title }
    *[other] the { $title }
 }
 the-guest = { $first ->
-    [The] { $title }
+    [The] the { $rest }
    *[other] the { $title }
 }
 the-prop = { $key ->
     [blunderbuss] { $title }
    *[other] { $first ->
-        [The] { $title }
+        [The] the { $rest }
        *[other] the { $title }
     }
 }
 the-minion = { $first ->
-    [The] { $title }
+    [The] the { $rest }
     [What] { $title }
    *[other] the { $title }
 }
 the-trap = { $first ->
-    [The] { $title }
+    [The] the { $rest }
    *[other] the { $title }
 }
 the-drama = “{ $title }”
@@ -919,6 +919,9 @@ board-floor-up = { $number ->
 }
 board-by-stairs = by stairs { $number }
 board-track = Whack Track
+board-stat-red = Strength { $count }
+board-stat-blue = Spirit { $count }
+board-stat-green = Life { $count }
 board-phases = The turn
 board-phase-opening = Housekeeping, Draw
 board-phase-acting = Action
