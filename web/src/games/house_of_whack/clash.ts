@@ -1,6 +1,8 @@
 /** A Conflict as its stage shows it: who stands where, what is known, what is being told. Pure functions. */
-import type { Ask, Option, TableEvent } from '../../table/wire';
+import { viewOf } from '../../table/seen';
+import type { Ask, Option, Step, TableEvent } from '../../table/wire';
 import { cardOf, cardsOf, numberOf } from '../../words/facts';
+import type { Words } from '../../words/sentences';
 import { fits, printed, printedNumber, type Cards, type Face } from './tickets';
 import type { ClashView, LaidView, PlayerView, PremisesView } from './view';
 
@@ -162,6 +164,21 @@ export function addedBy(option: Option | undefined, colour: string, cards: Cards
   const camp = CAMPS.find((each) => each === wordOf(option?.parts['camp']));
   const card = cards[cardOf(option?.parts['drama']) ?? ''];
   return camp && fits(card, colour) ? { camp, size: printedNumber(card, 'size') } : null;
+}
+
+/** A card for a side, as the bar says it: for whom, and what it would come to where that is open. */
+export function sided(option: Option, step: Step, words: Words): string {
+  const view = viewOf('house_of_whack', step);
+  const [{ clash }, camp] = [view, wordOf(option.parts['camp'])];
+  if (!clash) return words.option(option);
+  const seat = camp === 'fighter' ? clash.fighter : clash.foe;
+  const name = words.names[seat] ?? words.cards[clash.card]?.title ?? words.text('board-lock');
+  const drama = { card: cardOf(option.parts['drama']) ?? '' };
+  const added = addedBy(option, clash.colour, words.cards);
+  if (!clash.shown || !added) return words.text('board-lay-for', { drama, name });
+  const mine = clash.mine + (camp === 'fighter' ? added.size : 0);
+  const theirs = clash.theirs + (camp === 'foe' ? added.size : 0);
+  return words.text('board-add-for', { drama, name, mine, theirs });
 }
 
 // --- what comes of it -----------------------------------------------------------------------------------

@@ -156,10 +156,9 @@ export function purses(ask: Ask): Purse[] {
   });
 }
 
-/** HW-20.1, b-48: what a card is worth to whoever has it: a Guest as an Ally, or as the foe they were. */
-export function worthOf(card: CardInfo | undefined, me: Pick<PlayerView, 'claimed'> | undefined): number {
-  const foe = card?.noun === 'guest' && me?.claimed.includes(card.key);
-  return printedNumber(card, foe ? 'value' : 'worth');
+/** HW-20.1, b-48: what a card is worth: a Guest as an Ally, or as the foe they are or were. */
+export function worthOf(card: CardInfo | undefined, foe: boolean): number {
+  return printedNumber(card, foe && card?.noun === 'guest' ? 'value' : 'worth');
 }
 
 /** The cards that a question is about to give away or to take, each once, in order. */
