@@ -143,7 +143,7 @@ def test_an_effect_happens_once_and_the_card_is_discarded() -> None:
     assert not at.s.played.cards
 
 
-@rule("HW-4.10", "HW-b-23")
+@rule("HW-4", "HW-4.10", "HW-b-23")
 def test_anybody_may_play_in_anybodys_turn() -> None:
     at = table()
     for seat in (1, 2, 3):

@@ -90,7 +90,7 @@ def test_backstage_two_drama_cards_cost_two() -> None:
 
 
 @card("wasp_conservatory", "doll_nursery", "bat_attic", "laundry_chute", "magnet_room", "toll_corridor")
-@rule("HW-7.1")
+@rule("HW-7", "HW-7.1")
 @pytest.mark.parametrize("tile", HAZARDS, ids=lambda tile: tile.key)
 def test_what_it_does_and_when(tile: RoomTile) -> None:
     when, change = DANGERS[tile.key]

@@ -36,7 +36,7 @@ def test_taken_props_lie_before_one_and_others_in_the_room_for_all_to_see() -> N
     assert within_reach(match.s, match[2]) == [match.card("candelabra")]
 
 
-@rule("HW-14.2", "HW-5.10")
+@rule("HW-14", "HW-14.2", "HW-5.10")
 def test_picking_up_and_dropping_are_free_in_ones_own_room() -> None:
     match = table("umbrella")
     match.lay("long_hall", 0, -1)

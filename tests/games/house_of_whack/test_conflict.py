@@ -255,7 +255,7 @@ def test_losing_to_residents_costs_life_or_spirit() -> None:
     assert (t[1].strength, t[1].spirit, t[1].life) == (3, 2, 3)
 
 
-@rule("HW-19.11", "HW-16.5")
+@rule("HW-16", "HW-19.11", "HW-16.5")
 def test_a_beaten_resident_is_claimed() -> None:
     t = table()
     host = somebody("host", stat=2)

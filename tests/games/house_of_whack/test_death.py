@@ -64,7 +64,7 @@ def test_life_has_no_upper_limit() -> None:
     assert at[1].life == 14
 
 
-@rule("HW-3.3", "HW-b-40", "HW-b-106")
+@rule("HW-3", "HW-3.3", "HW-b-40", "HW-b-106")
 def test_what_becomes_of_what_the_dead_had() -> None:
     at = table()
     at[2].carried.add(prop("club"))

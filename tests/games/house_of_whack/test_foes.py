@@ -41,7 +41,7 @@ def verbs(t: Table) -> set[str]:
     return {option.verb for option in possible(t.s, t[1])}
 
 
-@rule("HW-17.1", "HW-17.8", "HW-11.6")
+@rule("HW-17", "HW-17.1", "HW-17.8", "HW-11.6")
 def test_a_minion_that_is_drawn_attacks_at_once() -> None:
     t = table()
     foe = fiend(stat=2)
@@ -187,7 +187,7 @@ def caught(t: Table, stat: int, *answers: str, turns: int = 0) -> None:
     t.run(spring(t.s, t[1], trap), *answers)
 
 
-@rule("HW-18.1", "HW-18.2", "HW-18.3")
+@rule("HW-18", "HW-18.1", "HW-18.2", "HW-18.3")
 def test_a_trap_is_won_and_kept_or_lost_and_felt() -> None:
     t = table()
     caught(t, 2)

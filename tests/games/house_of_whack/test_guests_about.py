@@ -49,7 +49,7 @@ def lodged(guest: Guest, role: str) -> Table:
     return match
 
 
-@rule("HW-15.1", "HW-15.2", "HW-G.1")
+@rule("HW-15", "HW-15.1", "HW-15.2", "HW-G.1")
 @pytest.mark.parametrize("role", [RESIDENT, MINION])
 def test_an_ally_arrives_and_may_be_taken_along(role: str) -> None:
     guest = somebody(role)

@@ -12,6 +12,7 @@ from seance.games.house_of_whack.floors import clear, score_tokens
 from seance.games.house_of_whack.foes import fight_minion
 from seance.games.house_of_whack.quarrels import attacks
 from seance.games.house_of_whack.redeeming import rate
+from seance.games.house_of_whack.setup import house_rules
 from seance.games.house_of_whack.turn import discard_down, hand_limit, open_turn
 from seance.games.house_of_whack.walking import WALKING, move
 from seance.games.house_of_whack.whacking import deal_with, proclaim
@@ -129,7 +130,7 @@ def test_no_hand_goes_to_the_dead(dead: list[int], gets: int) -> None:
     assert ("passes-hand" in match.told()) == (gets != 1)
 
 
-@rule("HW-11.8", "HW-13.1")
+@rule("HW-13", "HW-11.8", "HW-13.1")
 def test_a_house_rule_holds_at_once_and_for_all_to_see() -> None:
     match = table()
     law = match._fetch(match.card("big_sleeves"))
@@ -193,6 +194,25 @@ def test_four_ways_to_use_house_rules(way: str, decked: int, ruling: int) -> Non
     assert sum(isinstance(each, HouseRule) for each in s.whack.cards) == decked
     assert len(s.rules.cards) == ruling
     assert sum(isinstance(each, HouseRule) for each in s.boxed.cards) == 8 - decked - ruling
+
+
+@rule("HW-P.5", "HW-13.2", "HW-b-114")
+@pytest.mark.parametrize(("cap", "ruling"), [(0, 3), (1, 1), (2, 2), (3, 3)])
+def test_the_cap_holds_for_the_three_drawn_at_set_up_too(cap: int, ruling: int) -> None:
+    s = GAME.setup(GAME.settings({"house_rules": "three", "cap": cap}), Dice(3))
+    assert len(s.rules.cards) == ruling
+    assert sum(isinstance(each, HouseRule) for each in s.boxed.cards) == 8 - ruling
+    assert len(GAME.setup(GAME.settings({"house_rules": "permanent", "cap": cap}), Dice(3)).rules.cards) == 8
+
+
+@rule("HW-b-50", "HW-P.5")
+@pytest.mark.parametrize("way", ["three", "permanent"])
+def test_of_two_about_the_same_thing_only_one_is_laid_out_at_set_up(way: str) -> None:
+    match = Table(house_rules="none")
+    match.s.whack.cards = [HouseRule(f"hands_{size}", "", "", (Power(HAND, size),)) for size in (1, 2, 3)]
+    house_rules(match.s, way)
+    assert len(match.s.rules.cards) == 1
+    assert (len(match.s.boxed.cards[-2:]), match.s.permanent) == (2, 1 if way == "permanent" else 0)
 
 
 @rule("HW-b-114", "HW-13.3")

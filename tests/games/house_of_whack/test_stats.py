@@ -49,7 +49,7 @@ def offered(at: Table) -> list[str]:
 # --- Strength and Spirit ----------------------------------------------------------------------------------
 
 
-@rule("HW-1.1", "HW-2.1")
+@rule("HW-1", "HW-2", "HW-1.1", "HW-2.1")
 @pytest.mark.parametrize(("colour", "outcome"), [(RED, WON), (BLUE, LOST)])
 def test_force_wants_strength_and_minds_want_spirit(colour: str, outcome: int) -> None:
     at = table()

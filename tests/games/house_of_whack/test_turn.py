@@ -33,7 +33,7 @@ def offered(at: Table, seat: int = 1) -> list[str]:
     return [option.key for option in possible(at.s, at[seat])]
 
 
-@rule("HW-5.1", "HW-5.16")
+@rule("HW-5", "HW-5.1", "HW-5.16")
 def test_housekeeping_draw_action_discard() -> None:
     at = table()
     no_drama(at)

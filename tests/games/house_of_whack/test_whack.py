@@ -54,7 +54,7 @@ def test_the_deck_is_shuffled() -> None:
     assert sorted(decks[0]) == sorted(decks[1])
 
 
-@rule("HW-11.2")
+@rule("HW-11", "HW-11.2")
 def test_six_types() -> None:
     types = (Twist, PropCard, Arrival, Fiend, Snare, HouseRule)
     assert {type(card) for card in FIRST.whack} == set(types)
@@ -150,7 +150,7 @@ def used_sides(match: Table, when: str) -> list[str]:
     return [side.owner.key for side in usable(match.s, match[1], when) if side.owner is not None]
 
 
-@rule("HW-12.1", "HW-12.2")
+@rule("HW-12", "HW-12.1", "HW-12.2")
 def test_icons_say_when_something_can_be_used() -> None:
     match = table()
     match.carry(1, "dinner_gong", "everlasting_sandwich", "crystal_bowling_ball")
