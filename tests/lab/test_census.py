@@ -30,6 +30,21 @@ def test_events_are_counted_by_name_and_by_each_fact() -> None:
     assert census.names() == {"uses": 2}
 
 
+def test_seats_that_had_to_do_with_a_card_count_once_a_game() -> None:
+    census = Census()
+    for winner in (0, 1):
+        uses = told("uses", seat=ADA, room={"card": "attic"})
+        census.count(
+            [uses, uses, told("drops", seat=BEN, cards=[{"card": "bump"}, {"card": "attic"}])], [winner]
+        )
+    more = Census()
+    more.count([told("uses", seat=CAT, room={"card": "attic"}), told("sees", room={"card": "attic"})], [2])
+    census.add(more)
+    assert (census.winning_with("attic").wins, census.winning_with("attic").games) == (3, 5)
+    assert (census.winning_with("bump").wins, census.winning_with("bump").games) == (1, 2)
+    assert census.winning_with("moan").games == 0
+
+
 def test_lists_count_once_for_each_member() -> None:
     census = Census()
     census.count([told("drops", cards=["bump", "moan", "bump"], count=3)], [])

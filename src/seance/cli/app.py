@@ -47,6 +47,7 @@ COMMANDS = {
     "play": "Play in this terminal, alone against bots or passing the device around.",
     "rules": "Read the rules of a game, or one numbered rule.",
     "content": "Look through the box of a game: every card with all that is printed on it.",
+    "box": "Make a box with other cards, look into one, try one, put two together.",
     "replay": "Tell the tale of a saved match.",
     "story": "Make a book of a saved match: Markdown, HTML, EPUB or PDF.",
     "verify": "Check that a saved match is what it claims to be.",
@@ -54,6 +55,28 @@ COMMANDS = {
     "sim": "Let bots play many games and count.",
     "balance": "Hold a game against what is wanted of it, variant by variant.",
 }
+
+
+BOX = """
+Every box of House of Whack is different. A box is a file, or a number that always gives the same box; other
+commands take either as `--box`.
+
+Examples:
+
+    seance box new --seed 7 --out box.json          a box nobody has ever opened
+    seance box show box.json --kind guest           who is in it?
+    seance box check box.json                       two hundred games of bots
+    seance box merge 7 0 --out both.json            with the best of the first printing
+    seance play house_of_whack --box box.json       play with it
+"""
+IN_A_BOX = {
+    "new": "Make a box nobody has ever opened.",
+    "show": "Look through a box: every card with all that is printed on it.",
+    "check": "See whether a box is any good, and what bots make of it.",
+    "merge": "Put two boxes together and take one out again, with cards of both.",
+}
+GROUPS = {"box": (BOX, IN_A_BOX)}
+"""Commands with commands of their own."""
 
 
 def _build() -> App:
@@ -71,6 +94,9 @@ def _build() -> App:
         suppress_keyboard_interrupt=False,
     )
     for place, (name, text) in enumerate(COMMANDS.items()):
+        if name in GROUPS:
+            built.command(_group(name, text, place))
+            continue
         built.command(
             f"seance.cli.{name}:{name}",
             name=name,
@@ -79,6 +105,17 @@ def _build() -> App:
             sort_key=place,
         )
     return built
+
+
+def _group(name: str, text: str, at: int) -> App:
+    """A command that is several."""
+    epilogue, commands = GROUPS[name]
+    group = App(name=name, help=text, help_format="markdown", help_epilogue=epilogue, sort_key=at)
+    for place, (each, says) in enumerate(commands.items()):
+        group.command(
+            f"seance.cli.{name}:{each}", name=each, help=says, help_epilogue=epilogue, sort_key=place
+        )
+    return group
 
 
 app = _build()

@@ -25,6 +25,10 @@ AsJson = Annotated[bool, Parameter(name="--json", help="Print JSON, for other pr
 Workers = Annotated[
     int, Parameter(help="How many processes; 0 for all cores. The figures do not depend on it.")
 ]
+BoxName = Annotated[
+    str | None,
+    Parameter(name="--box", help="Another box: its file, or its number; 0 is the one the game comes with."),
+]
 SavedFile = Annotated[Path, Parameter(help="A saved match.")]
 
 
@@ -42,10 +46,16 @@ class Wishes:
         Parameter(name=["--option", "-o"], help="A choice of the game: key=value. Repeatable."),
     ] = ()
     seed: Annotated[int | None, Parameter(help="The same seed gives the same cards and dice.")] = None
+    box: BoxName = None
 
     def given(self) -> bool:
         """Whether anything but the seats was asked for."""
-        return self.players is not None or self.seed is not None or bool(self.option)
+        chosen = (self.players, self.seed, self.box)
+        return any(each is not None for each in chosen) or bool(self.option)
+
+    def game(self, name: str) -> Game[Any]:
+        """The game of this name, with the box that was asked for."""
+        return boxed_game(name, self.box)
 
     def settings(self, game: Game[Any]) -> Settings:
         """The game's settings. As many play as there are seats, unless somebody says otherwise."""
@@ -67,6 +77,18 @@ class Wishes:
     def seed_or(self, chance: int) -> int:
         """The seed asked for, or this one; never one that saves and dice cannot hold."""
         return check_seed(chance if self.seed is None else self.seed)
+
+
+def boxed_game(name: str, box: str | None) -> Game[Any]:
+    """A game with a box by number or from a file; BadBox says what is wrong with it."""
+    from seance.games import load
+
+    game = load(name)
+    if box is None or box == "0":
+        return game
+    if box.isascii() and box.isdigit():
+        return game.other_boxes().number(int(box))
+    return game.other_boxes().file(Path(box).read_bytes())
 
 
 def check_seed(seed: int) -> int:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from seance.cli.arguments import AsJson, GameName
+from seance.cli.arguments import AsJson, BoxName, GameName, boxed_game
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
     from seance.kernel.gallery import Shown
+    from seance.kernel.game import Game
     from seance.kernel.words import Words
 
 Sought = Annotated[str, Parameter(help="Only what bears all of these words, wherever they stand on it.")]
@@ -21,16 +22,28 @@ WIDEST_NAME = 28
 """Columns for a name; longer ones go on in the next line."""
 
 
-def content(game: GameName, /, *, search: Sought = "", kind: Kind = None, json: AsJson = False) -> None:
+def content(
+    game: GameName,
+    /,
+    *,
+    search: Sought = "",
+    kind: Kind = None,
+    box: BoxName = None,
+    json: AsJson = False,
+) -> None:
     """Look through the box of a game: every card with all that is printed on it, and how many there are.
 
     Numbers are those of the largest table with the usual options.
     """
-    from seance.games import load
+    look_through(boxed_game(game, box), search, kind, json=json)
+
+
+def look_through(game: Game[Any], search: str, kind: str | None, *, json: bool) -> None:
+    """Everything in a game's box that bears some words and is of some kind."""
     from seance.kernel.gallery import gallery
     from seance.kernel.words import Words
 
-    words = Words(load(game))
+    words = Words(game)
     box = gallery(words) if kind is None else _of_kind(words, gallery(words), kind)
     found = [shown for shown in box if shown.says(search.split())]
     if json:

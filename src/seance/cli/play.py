@@ -55,11 +55,10 @@ def play(
 
 def _begin(name: str, wishes: Wishes, names: list[str], *, plain: bool) -> None:
     from seance.cli.phrases import say
-    from seance.games import load
     from seance.kernel.match import Match
     from seance.kernel.save import seed_digest
 
-    game = load(name)
+    game = wishes.game(name)
     settings = wishes.settings(game)
     seats = wishes.seat_list(settings["players"], first=HUMAN)
     called = fill_names(names, game.seat_names, settings["players"])

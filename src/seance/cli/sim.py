@@ -14,6 +14,7 @@ from seance.cli.arguments import HUMAN, USUAL, AsJson, GameName, Wishes, Workers
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from seance.kernel.game import Game
     from seance.lab.report import Report
 
 Games = Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")]
@@ -36,26 +37,24 @@ def sim(
 
     The same seed gives the same figures, whatever the machine and the number of cores.
     """
-    from seance.games import load
-
-    record = load(game)
+    record = wishes.game(game)
     settings = wishes.settings(record)
     bots = wishes.seat_list(settings["players"], first=USUAL)
     if HUMAN in bots:
         raise UsageError("A simulation is played by bots alone; people play with `seance play`.")
     seed = wishes.seed_or(secrets.randbits(32))
-    _print(_simulate(record.name, settings, bots, games, seed, workers), seed, json=json)
+    _print(_simulate(record, settings, bots, games, seed, workers), seed, json=json)
 
 
 def _simulate(
-    game: str, settings: dict[str, Any], seats: list[str], games: int, seed: int, workers: int
+    game: Game[Any], settings: dict[str, Any], seats: list[str], games: int, seed: int, workers: int
 ) -> Report:
     from seance.cli.progress import progress_bar
     from seance.lab.simulate import simulate
 
     with progress_bar(games) as bar:
         progress = None if bar is None else partial(bar, "Playing")
-        return simulate(game, settings, seats, games, seed, workers, progress=progress)
+        return simulate(game.name, settings, seats, games, seed, workers, progress=progress, box=game.box)
 
 
 def _print(report: Report, seed: int, *, json: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from seance.kernel.data import ResultData
 from seance.kernel.dice import Dice
-from seance.kernel.errors import BadSettings, UnknownName
+from seance.kernel.errors import BadBox, BadSettings, UnknownName
 from seance.kernel.orders import Windows
 from seance.kernel.printed import Face
 from seance.kernel.question import Prompt, Token
@@ -101,6 +101,29 @@ class Result:
         }
 
 
+class Boxes:
+    """How a game is played with another box than the one it comes with (see ``Game.with_box``).
+
+    Each makes the game's record from something, or raises BadBox: ``data`` from what ``Game.box`` holds and a
+    save carries, ``file`` from a file's content, ``number`` from a number, and always the same from the same.
+    ``merged`` makes one of two such records, by a number.
+    """
+
+    def __init__(
+        self,
+        data: Callable[[object], Game[Any]],
+        file: Callable[[bytes], Game[Any]],
+        number: Callable[[int], Game[Any]],
+        merged: Callable[[Game[Any], Game[Any], int], Game[Any]],
+        most: int,
+    ) -> None:
+        self.data = data
+        self.file = file
+        self.number = number
+        self.merged = merged
+        self.most = most
+
+
 class Game(Generic[S]):
     """Everything the kernel, the table, the bots and the laboratory know of a game.
 
@@ -113,6 +136,8 @@ class Game(Generic[S]):
     ``remark`` is what a bot says of the answer that it is about to give, if anything: it sees what the bot
     sees, and everybody hears it. ``board`` are the keys of what is printed on the board, for all to see.
     ``windows`` says what may be let pass by standing orders, where so much is asked that people want to.
+    ``boxes`` makes the same game with other cards; ``box`` is which they are, as plain data with a ``name``
+    and a ``number``, and None for those that the game comes with.
     """
 
     def __init__(
@@ -140,6 +165,8 @@ class Game(Generic[S]):
         remark: Callable[[V, Prompt, Token], Remark | None] | None = None,
         board: tuple[str, ...] = (),
         windows: Windows | None = None,
+        boxes: Boxes | None = None,
+        box: dict[str, Any] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -164,6 +191,18 @@ class Game(Generic[S]):
         self.remark: Callable[[Any, Prompt, Token], Remark | None] | None = remark
         self.board = frozenset(board)
         self.windows = windows
+        self.boxes = boxes
+        self.box = box
+
+    def with_box(self, data: object) -> Game[Any]:
+        """The same game with another box, as ``box`` of a record holds it; None is the one it comes with."""
+        return self if data is None else self.other_boxes().data(data)
+
+    def other_boxes(self) -> Boxes:
+        """How other boxes are made; BadBox where there are none."""
+        if self.boxes is None:
+            raise BadBox(f"{self.title} has one box, the one it comes in.")
+        return self.boxes
 
     def settings(self, wanted: dict[str, Any]) -> Settings:
         """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from seance.kernel.errors import BadSave, Diverged, SeanceError
+from seance.kernel.errors import BadBox, BadSave, Diverged, SeanceError
 from seance.kernel.game import Game
 from seance.kernel.journal import Journal, JournalEntry
 from seance.kernel.match import Match
@@ -54,7 +54,7 @@ class SavedEvent(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
-    """The file."""
+    """The file. ``box`` stands in it where the match is played with another than the game comes with."""
 
     format: str
     schema: int
@@ -71,6 +71,7 @@ class SavedMatch(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str] = []
     sealed: bool = False
     digest: str = ""
+    box: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class _Head(msgspec.Struct):
@@ -98,6 +99,7 @@ def save(match: Match, names: list[str] | None = None, seats: list[str] | None =
         names=names or [],
         seats=seats or [],
         sealed=match.sealed,
+        box=match.game.box or msgspec.UNSET,
     )
     saved.digest = digest(msgspec.to_builtins(saved))
     return msgspec.json.format(msgspec.json.encode(saved), indent=1)
@@ -124,10 +126,21 @@ def read(data: bytes) -> SavedMatch:
     return saved
 
 
-def load(game: Game[Any], saved: SavedMatch) -> Match:
-    """The match where it was left. It goes on from the chapter's state, so older rules do no harm."""
+def with_its_box(game: Game[Any], saved: SavedMatch) -> Game[Any]:
+    """The game with the box that a save carries, if it carries one."""
     if saved.game != game.name:
         raise BadSave(f"This is a match of {saved.game}, not of {game.name}.")
+    if saved.box is msgspec.UNSET or game.box is not None:
+        return game
+    try:
+        return game.with_box(saved.box)
+    except BadBox as error:
+        raise BadSave(f"The box that this save carries cannot be used. {error}") from error
+
+
+def load(game: Game[Any], saved: SavedMatch) -> Match:
+    """The match where it was left. It goes on from the chapter's state, so older rules do no harm."""
+    game = with_its_box(game, saved)
     settings = game.settings(saved.settings)
     chapter = Chapter(_base_state(game, saved), saved.chapter_told)
     tale = Tale()
@@ -142,6 +155,7 @@ def load(game: Game[Any], saved: SavedMatch) -> Match:
 
 def replay(game: Game[Any], saved: SavedMatch, answers: int | None = None) -> Match:
     """The match played again from its seed, up to some answer; Diverged says where it no longer fits."""
+    game = with_its_box(game, saved)
     match = Match(game, game.settings(saved.settings), _seed(saved), sealed=saved.sealed)
     match.replay(_entries(saved)[:answers])
     return match

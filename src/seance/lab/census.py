@@ -6,6 +6,9 @@ counted too: the laboratory stands behind the table. Where an event names a ``se
 winners are counted besides, so that "does playing this card win games?" has an answer; and where it names a
 ``target``, so has "does it cost those games on whom it is played?" Where all win or lose together that is no
 question; then it counts in how many games something was told, and how many of these anybody won.
+
+A seat that is named together with a card has had to do with it. How many of those have won says whether the
+card decides more than its share, however often it was told of.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from typing import Any
 from seance.kernel.facts import Value
 from seance.kernel.game import Settings
 from seance.kernel.tale import Event
+from seance.kernel.things import CARD
 from seance.lab.stats import Share
 
 Key = tuple[str, str, str]
@@ -42,14 +46,20 @@ class Census:
         self.with_target: Counter[Key] = Counter()
         self.games: Counter[Key] = Counter()
         self.won: Counter[Key] = Counter()
+        self.users: Counter[str] = Counter()
+        self.winning: Counter[str] = Counter()
         self._wanted: dict[str, bool] = {}
 
     def count(self, tale: Iterable[Event], winners: list[int], notes: Iterable[Key] = ()) -> None:
         """Count the tale of one finished game, and what somebody has noted about it."""
         seen: set[Key] = set(notes)
+        hands: set[tuple[int, str]] = set()
         for event in tale:
             if self._wants(event.name):
                 seen.update(self._count_event(event, winners))
+                hands.update(_hands(event))
+        self.users.update(card for _, card in hands)
+        self.winning.update(card for seat, card in hands if seat in winners)
         self.games.update(seen)
         if winners:
             self.won.update(seen)
@@ -63,6 +73,12 @@ class Census:
         self.with_target.update(other.with_target)
         self.games.update(other.games)
         self.won.update(other.won)
+        self.users.update(other.users)
+        self.winning.update(other.winning)
+
+    def winning_with(self, card: str) -> Share:
+        """Of the seats that have had to do with a card, game by game, those that have won."""
+        return Share(self.winning[card], self.users[card])
 
     def times(self, name: str, noun: str = "", value: Value = "") -> int:
         """How often an event was told, with some fact or altogether."""
@@ -119,6 +135,15 @@ class Census:
             if target in winners:
                 self.at_winners.update(keys)
         return keys
+
+
+def _hands(event: Event) -> Iterable[tuple[int, str]]:
+    """The seat of an event with every card that it names."""
+    if (seat := event.seat(SEAT)) is None:
+        return
+    for kind, value in zip(event.sort.kinds, event.values, strict=True):
+        if kind == CARD:
+            yield from ((seat, str(each)) for each in (value if isinstance(value, list) else [value]))
 
 
 def _keys(event: Event) -> Iterable[Key]:

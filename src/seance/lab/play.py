@@ -27,7 +27,10 @@ CARELESS = "hints~"
 
 
 class Experiment(NamedTuple):
-    """What is simulated; names only, so that it travels to other processes (a function travels as one)."""
+    """What is simulated; names only, so that it travels to other processes (a function travels as one).
+
+    ``box`` is another box than the game comes with, as plain data.
+    """
 
     game: str
     settings: Settings
@@ -35,6 +38,7 @@ class Experiment(NamedTuple):
     seed: int
     watch: str | None
     notes: Notes | None = None
+    box: dict[str, Any] | None = None
 
 
 class Outcome(NamedTuple):
@@ -95,7 +99,7 @@ def _spread(seat: str, written: str) -> float:
 
 def play_batch(experiment: Experiment, start: int, stop: int) -> tuple[list[Outcome], Census | None]:
     """Play the games from ``start`` to ``stop - 1``, in order."""
-    game = find_game(experiment.game)
+    game = find_game(experiment.game).with_box(experiment.box)
     census = None if experiment.watch is None else Census(experiment.watch)
     return [play_game(experiment, game, index, census) for index in range(start, stop)], census
 

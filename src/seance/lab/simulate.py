@@ -34,16 +34,19 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     progress: Callable[[int], None] | None = None,
     watch: str | None = None,
     notes: Notes | None = None,
+    box: dict[str, Any] | None = None,
 ) -> Report:
     """Play ``games`` games among bots (``"bot:hints"``, one entry per seat) and report on them.
 
     ``workers=0`` uses all cores, ``workers=1`` stays in this process; the report is the same either way, for
     game ``i`` depends on ``(seed, i)`` only (see ``seance.lab.play.derive``). ``progress`` is told the number
     of games finished so far. ``watch`` names events to count: ``"*"`` or ``"boo-*, power-used"``; without
-    it no tale is told, which is faster. ``notes`` are taken of each tale that is told.
+    it no tale is told, which is faster. ``notes`` are taken of each tale that is told. ``box`` is another box
+    than the game comes with, as a record's ``box`` holds it.
     """
-    game = find_game(game_name)
-    experiment = Experiment(game_name, _settings(game, settings, seats), tuple(seats), seed, watch, notes)
+    game = find_game(game_name).with_box(box)
+    wanted = _settings(game, settings, seats)
+    experiment = Experiment(game_name, wanted, tuple(seats), seed, watch, notes, box)
     _check(game, experiment, games, workers)
     outcomes: list[Outcome] = []
     census = None if watch is None else Census(watch)

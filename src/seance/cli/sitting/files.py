@@ -26,12 +26,12 @@ NO_SENSE = (
 def read_match(path: Path) -> tuple[Game[Any], SavedMatch]:
     """A saved match and the game it is of; BadSave says what is wrong with it."""
     from seance.games import load
-    from seance.kernel.save import read
+    from seance.kernel.save import read, with_its_box
 
     with sense_of(path):
         saved = read(path.read_bytes())
     try:
-        game = load(saved.game)
+        game = with_its_box(load(saved.game), saved)
         settings = game.settings(saved.settings)
     except (BadSettings, UnknownName) as unknown:
         raise BadSave(f"This match cannot be read here. {unknown}") from unknown

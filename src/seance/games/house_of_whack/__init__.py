@@ -6,7 +6,9 @@ from functools import partial
 
 from seance.games.house_of_whack import doing
 from seance.games.house_of_whack.box.contents import Box
+from seance.games.house_of_whack.box.file import data_of
 from seance.games.house_of_whack.box.first import FIRST
+from seance.games.house_of_whack.boxes import boxes
 from seance.games.house_of_whack.concerns import WINDOWS
 from seance.games.house_of_whack.hints import weigh
 from seance.games.house_of_whack.outlook import Lore
@@ -24,6 +26,7 @@ from seance.games.house_of_whack.state import (
     copy_premises,
     zones_of,
 )
+from seance.games.house_of_whack.story import story
 from seance.games.house_of_whack.turn import turn
 from seance.games.house_of_whack.view import view
 from seance.kernel.game import Game, Setting
@@ -70,9 +73,12 @@ def record(box: Box) -> Game[Premises]:
         seat_names=("First", "Second", "Third", "Fourth", "Fifth", "Sixth"),
         stage=STAGE,
         printed=partial(printed, box),
+        story=story,
         classes=(Premises, Player, Bolt, Shortcut, Clash, Terms, Grid),
         seat_fields=("seat", "active"),
         windows=WINDOWS,
+        boxes=boxes(record),
+        box=None if box is FIRST else data_of(box),
     )
 
 

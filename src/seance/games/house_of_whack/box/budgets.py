@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """What cards are worth, so that one is about as good as another: a value for every deed and every Power.
 
 Ten points are about a Gold Heart. Each kind of card has a budget, from the least to the most.

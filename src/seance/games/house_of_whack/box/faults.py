@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Whether a box can be played: all that section c asks of it, in one place (HW-P.2).
 
 Files are read, boxes brewed and the first printing tested against this; each fault is a sentence.

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Section c, Guests and Drama cards: how many, how strong, and which effects no box may lack."""
 
 from __future__ import annotations

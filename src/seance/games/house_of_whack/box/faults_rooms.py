@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Section c, the rooms: how many of each kind, their doors, hearts and obstacles."""
 
 from __future__ import annotations

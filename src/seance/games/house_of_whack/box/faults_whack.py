@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Section c, the Whack deck: how many of each kind, how strong, and what it costs to lose."""
 
 from __future__ import annotations

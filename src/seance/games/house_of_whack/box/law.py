@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """What a card may say: every deed and every Power with what it may be combined with, and where it may stand.
 
 A box can come from anywhere (HW-P.2). Whatever is written in these words the rules can do.

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """HW-P.2: a box from a number. The same number always gives the same box."""
 
 from __future__ import annotations

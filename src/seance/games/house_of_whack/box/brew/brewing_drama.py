@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Sixty Drama cards: which plots, in which colours, and how large their modifiers are."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Twenty-four Guests: a calling, what became of them, and gifts that come naturally to such people."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Forty rooms: the special ones as they are, and twenty-six others."""
 
 from __future__ import annotations

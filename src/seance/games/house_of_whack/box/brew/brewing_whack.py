@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Eighty Whack cards, and what awaits behind the Gate."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Ingredients of Drama cards: what they do, in which colours, and what they may be called."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Plots of Strength: what is pushed, dropped, poured and swung."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Wild plots: what nobody could have expected."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Plots of Spirit: what is whispered, foreseen and held against people."""
 
 from __future__ import annotations

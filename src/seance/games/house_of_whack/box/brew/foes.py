@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Ingredients of Minions and Traps: what waits, what it does to whoever loses, and what it is called."""
 
 from __future__ import annotations

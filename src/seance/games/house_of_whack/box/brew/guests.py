@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Ingredients of Guests: what they were, what became of them, and what they can do."""
 
 from __future__ import annotations

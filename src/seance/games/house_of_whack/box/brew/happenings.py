@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Ingredients of Twists, Arrivals, House Rules, and of what awaits behind the Gate."""
 
 from __future__ import annotations

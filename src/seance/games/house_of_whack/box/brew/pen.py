@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Names and moods from lines with gaps: ``Poisoned {Dish} | It is a very old recipe.`` is one for a card.
 
 ``{dish}`` is filled in as it is, ``{Dish}`` with capitals, ``{a dish}`` with its article. Nothing is written

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Ingredients of Props: what is carried, worn and brandished."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Ingredients of rooms. What they are called stands well behind an article, or begins with one."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: boxes are made and checked once
 """Words that stand in for one another. ``{beast}`` in a line is one of them, the same throughout a card."""
 
 from __future__ import annotations
