@@ -10,6 +10,7 @@ from seance.games.house_of_whack.cards import BLUE, GREEN, RED, START, HouseRule
 from seance.games.house_of_whack.harm import OWN, original, put
 from seance.games.house_of_whack.notions import COPIES, DIGITS
 from seance.games.house_of_whack.state import DIE, HAND, Premises, new_premises
+from seance.games.house_of_whack.whacking import contradicts
 from seance.kernel.dice import Dice
 from seance.kernel.game import Settings
 from seance.kernel.grid import place
@@ -58,7 +59,7 @@ def _wanted(special: str, settings: Settings) -> bool:
 
 
 def house_rules(s: Premises, way: str) -> None:
-    """HW-P.5, b-114: in the deck, three from the start, all for good, or none."""
+    """HW-P.5, b-114: in the deck, three from the start under the cap (HW-13.2), all for good, or none."""
     rules = [card for card in s.whack.cards if isinstance(card, HouseRule)]
     if way == SHUFFLED:
         return
@@ -66,11 +67,20 @@ def house_rules(s: Premises, way: str) -> None:
         s.whack.take(card)
     s.dice.shuffle(rules)
     if way == THREE:
-        s.rules.cards = rules[:AT_THE_START]
+        s.rules.cards = _lasting(rules[:AT_THE_START])[-s.cap :]
     elif way == PERMANENT:
-        s.rules.cards = rules
-        s.permanent = len(rules)
+        s.rules.cards = _lasting(rules)
+        s.permanent = len(s.rules.cards)
     s.boxed.cards += [card for card in rules if card not in s.rules.cards]
+
+
+def _lasting(rules: list[HouseRule]) -> list[HouseRule]:
+    """b-50: of two about the same thing, the newer one."""
+    return [
+        rule
+        for at, rule in enumerate(rules)
+        if not any(contradicts(rule, newer) for newer in rules[at + 1 :])
+    ]
 
 
 def deal(s: Premises) -> None:
