@@ -11,9 +11,9 @@ from seance.games.house_of_whack.cards import ALLY, BLUE, GREEN, MINION, RED, RE
 from seance.games.house_of_whack.carrying import take_options
 from seance.games.house_of_whack.deed import BONUS, LOSE, Deed, Power
 from seance.games.house_of_whack.foes import unfaced
-from seance.games.house_of_whack.harm import original, restore
+from seance.games.house_of_whack.harm import die, original, restore
 from seance.games.house_of_whack.powers import bonus
-from seance.games.house_of_whack.turn import act
+from seance.games.house_of_whack.turn import act, reborn
 from seance.kernel.dice import Dice
 from tests.games.house_of_whack.annex import annexe, into
 from tests.games.house_of_whack.kit import Table
@@ -161,3 +161,14 @@ def test_a_crushed_spirit_may_be_somebody_else() -> None:
     set_down(t, tenant, role=RESIDENT)
     t.run(act(t.s, t[1]), "become:tenant")
     assert (t[1].guest.cards, t[1].spirit) == ([tenant], 0)
+
+
+@rule("HW-b-72", "HW-31.3", "HW-b-42")
+def test_whoever_dies_as_a_guest_leaves_it_to_the_discards_at_once() -> None:
+    t = ourselves()
+    role = somebody("role")
+    t[1].guest.add(role)
+    t.run(die(t.s, t[1]))
+    assert (t[1].guest.cards, t.s.guests_gone.cards) == ([], [role])
+    reborn(t.s, t[1])
+    assert (t[1].guest.cards, t[1].strength, t[1].spirit, t[1].life) == ([], 3, 3, 4)

@@ -121,7 +121,7 @@ def _shielded(s: Premises, me: Player, colour: str, amount: int) -> int:
 
 
 async def die(s: Premises, me: Player) -> None:
-    """HW-3.3: what was carried lies in the room, all else is gone, the Hearts too."""
+    """HW-3.3: what was carried lies in the room, all else is gone, Hearts and Avatar too (b-72)."""
     room = me.here
     say(s, "dies", "HW-3.3", me, room)
     me.deaths += 1
@@ -129,6 +129,9 @@ async def die(s: Premises, me: Player) -> None:
         drop_in(s, card, me)
     me.room = None
     strip(s, me)
+    if s.avatars:
+        for guest in me.guest.take_all():
+            discard(s, guest)
     if s.meta:
         voters = [player for player in s.clockwise() if player is not me]
         me.splendid = await unanimous(voters, "splendid", "HW-3.4", [me])

@@ -91,10 +91,9 @@ async def come_back(s: Premises, me: Player) -> bool:
 def reborn(s: Premises, me: Player) -> None:
     """b-39, b-42, b-72: a new Guest, or the old one where none is left; with Avatars, oneself."""
     guest = None if s.avatars else draw_guest(s)
-    if guest is not None or s.avatars:
+    if guest is not None:
         for old in me.guest.take_all():
             discard(s, old)
-    if guest is not None:
         me.guest.add(guest)
         say(s, "is-now", "HW-b-39", me, guest)
     for colour in OWN:
