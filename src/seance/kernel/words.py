@@ -90,9 +90,9 @@ class Words:
             return self.names[int(value.key)]
         if value.kind == CARD:
             return self.game.cards[value.key].title
-        return self._word(noun, value.key)
+        return self.word(noun, value.key)
 
-    def _word(self, noun: str, key: str) -> str:
+    def word(self, noun: str, key: str) -> str:
         """A word of the game's own; words that differ in numbers alone may share a text: lock-1, lock-2."""
         name = f"{noun}-{key}"
         if not self.has(name):

@@ -275,3 +275,109 @@ am-for = { $cost ->
    *[other] for { $cost }
 }
 am-key = ✦ Proof · † pays for an Exorcise · CAPITALS: haunted
+
+## House of Whack, the table
+
+hw-floor = { $floors ->
+    [0] floor { $floor } of 2
+   *[other] floor { $floor } of { $floors }
+}
+hw-round = round { $count }
+hw-rooms = { $count ->
+    [0] no room left in the deck
+    [one] one room left in the deck
+   *[other] { $count } rooms left in the deck
+}
+hw-ending = the floor ends with this turn
+hw-house-has = the House has { $count }♥
+hw-storey = { $number ->
+    [0] House
+   *[other] Floor { $number }
+}
+hw-cloud = On a Cloud
+hw-wrong = The Wrong Floor
+hw-more = The house goes on beyond this.
+hw-other-floors = There are other floors.
+hw-key = ? a door into the dark · [4] a lock · ! a Minion · + something lies there · ≡1 stairs · ◊1 a secret door · ≈2 steam · the sign beside a name: whose token
+hw-here = Here
+hw-stats = Strength { $red } · Spirit { $blue } · Life { $life }
+hw-total = { $base } ({ $total })
+hw-hand = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+hw-tokens = { $count ->
+    [one] one token left
+   *[other] { $count } tokens left
+}
+hw-crushed = Spirit crushed
+hw-dead = dead
+hw-out = out of the game
+hw-resting = resting
+hw-missing = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+hw-carries = carries { $list }
+hw-beaten = has beaten { $list }
+hw-caught = caught in { $list }
+hw-turns = { $count ->
+    [0] this turn
+    [one] one more turn
+   *[other] { $count } more turns
+}
+hw-worth = worth { $count }
+hw-number = number { $number }
+hw-charges = { $count ->
+    [one] one charge
+   *[other] { $count } charges
+}
+hw-stat = { $colour ->
+    [red] Strength
+   *[blue] Spirit
+} { $count }
+hw-modifier = { $colour ->
+    [red] +{ $count } Strength
+    [blue] +{ $count } Spirit
+   *[wild] +{ $count } Wild
+}
+hw-role = { $role ->
+    [ally] Ally
+    [resident] Resident
+   *[minion] Minion
+}
+hw-token = token of
+hw-your-hand = Your hand
+hw-rule = House Rule
+hw-turned-up = Turned up
+hw-being-played = Being played
+hw-conflict = { $colour ->
+    [red] Conflict of Strength
+   *[blue] Conflict of Spirit
+}
+hw-lock-side = { $wall ->
+    [north] north door
+    [east] east door
+    [south] south door
+   *[west] west door
+}
+hw-lock = Lock { $number }: { $door } of { $room }, { $stat }
+hw-link-lock = Lock { $number }: on { $link }, { $stat }
+hw-stairs = Stairs { $number }: { $one } to { $other }
+hw-secret = Secret Door { $number }: { $one } to { $other }
+hw-face-down = a card face down
+hw-against = against
+hw-decks = left in the decks: { $drama } Drama, { $whack } Whack, { $guests } Guests
+hw-gate = { $count ->
+    [one] one thing waits behind the Gate
+   *[other] { $count } things wait behind the Gate
+}
+hw-terms = Mystery Room: { $tariff }, { $pay } for one
+hw-hatch-open = the Hatch is open
+hw-trophy = on display: { $title }
+hw-foreseen = you know what comes: { $list }
+hw-lay-here = doors { $doors }
+hw-for = for { $name }
+hw-raise = higher
+hw-lower = lower
