@@ -65,10 +65,11 @@ def _name(words: Words, card: Card) -> str:
 def _called(bundle: Any, noun: str, title: str, key: str) -> str:
     """The same few cards are named again and again, in hundreds of sentences to a story.
 
-    Its first word tells whether a title has an article of its own: The Gate.
+    Its first word tells whether a title has an article of its own, and the rest how to go on without: the Gate.
     """
     pattern = bundle.get_message(f"the-{noun}").value
-    facts = {"title": title, "key": key, "first": title.partition(" ")[0]}
+    first, _, rest = title.partition(" ")
+    facts = {"title": title, "key": key, "first": first, "rest": rest}
     return str(bundle.format_pattern(pattern, facts)[0])
 
 

@@ -26,6 +26,7 @@ export function named(words: Speaker, facts: Facts): Record<string, string> {
           ...title(words, card),
           key: card.key,
           first: card.title.split(' ')[0] ?? '',
+          rest: card.title.split(' ').slice(1).join(' '),
         }),
       ),
     );
