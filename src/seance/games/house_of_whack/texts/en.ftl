@@ -887,6 +887,7 @@ board-end-tokens = { $count ->
 }
 board-winner = wins
 board-see-the-house = See the house
+board-back-to-the-end = Back to the end
 
 ## The web board: the house
 
