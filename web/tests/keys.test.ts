@@ -45,6 +45,7 @@ describe('shortcuts', () => {
   function press(key: string, change: Partial<Deeds> = {}, target?: EventTarget) {
     const deeds: Deeds = {
       ask: turn,
+      hold: null,
       picked: [],
       act: vi.fn(),
       pick: vi.fn(),
@@ -80,6 +81,14 @@ describe('shortcuts', () => {
     expect(press('u').undo).toHaveBeenCalled();
     expect(press('?').why).toHaveBeenCalled();
     expect(press('c', { ask: null }).chat).toHaveBeenCalled();
+  });
+  it('hold on with Space, except on a button, which Space presses', () => {
+    const hold = vi.fn();
+    expect(press(' ', { hold }).stopped).toBe(true);
+    expect(hold).toHaveBeenCalledTimes(1);
+    press(' ', { hold }, document.createElement('button'));
+    expect(hold).toHaveBeenCalledTimes(1);
+    expect(press(' ').stopped).toBe(false);
   });
   it('leave text fields alone', () => {
     expect(press('1', {}, document.createElement('input')).act).not.toHaveBeenCalled();

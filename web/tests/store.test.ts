@@ -106,6 +106,12 @@ describe('the store', () => {
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+  it('leaves orders for its own seat, also while nothing is asked', () => {
+    const orders = { until: 'turn' as const, unless: [], stop: [], hold: true };
+    store.order(orders);
+    expect(sent).toEqual([{ type: 'orders', id: 'id0', seat: 0, orders }]);
+    expect(store.busy).toBe(false);
+  });
   it('answers with the number it has seen, once', async () => {
     receive({ number: 3, question: turn, waiting: [0] });
     store.act('pass');

@@ -12,12 +12,14 @@ export type Deeds = {
   log: () => void;
   chat: () => void;
   here: () => void;
+  /** Hold on, or let go; where there are no orders, nothing. */
+  hold: (() => void) | null;
 };
 
 /** What a key does at the table. Keys meant for a field, a button or the browser are left alone. */
 export function shortcuts(event: KeyboardEvent, deeds: Deeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-  if (typing(event.target)) return;
+  if (typing(event.target) || (event.key === ' ' && onButton(event))) return;
   if (act(event, deeds)) event.preventDefault();
 }
 
@@ -29,6 +31,7 @@ function act(event: KeyboardEvent, deeds: Deeds): boolean {
     l: deeds.log,
     c: deeds.chat,
     h: deeds.here,
+    ...(deeds.hold && { ' ': deeds.hold }),
   };
   const deed = named[event.key.toLowerCase()];
   if (deed) {
@@ -55,10 +58,13 @@ function number(key: string, ask: Ask, deeds: Deeds): boolean {
   return legal;
 }
 
+function onButton(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest('button, a, summary') !== null;
+}
+
 function finished(event: KeyboardEvent, ask: Ask, deeds: Deeds): boolean {
-  const onButton = event.target instanceof Element && event.target.closest('button, a, summary') !== null;
   const enough = deeds.picked.length >= ask.low && deeds.picked.length <= ask.high;
-  if (ask.kind !== 'some' || onButton || !enough) return false;
+  if (ask.kind !== 'some' || onButton(event) || !enough) return false;
   deeds.act(pickedKeys(ask, deeds.picked));
   return true;
 }

@@ -2,7 +2,7 @@ import { Gestures } from './gestures.svelte';
 import { Teller } from './teller';
 import { lines, misses, tell, type Tale } from './tale';
 import type { LinkState } from './socket';
-import type { Answer, ChatLine, FromBrowser, FromServer, Refusal, Step, TableEvent, TableInfo } from './wire';
+import type { Answer, ChatLine, FromBrowser, FromServer, Orders, Refusal, Step, TableEvent, TableInfo } from './wire';
 
 /** How a table reaches its server: a socket, or a recording. */
 export type Outlet = {
@@ -119,6 +119,12 @@ export class TableStore {
     this.refusal = null;
     this.pending = this.outlet.newId();
     this.outlet.send({ type: 'undo', id: this.pending, seat: this.seat, number: this.step.number });
+  }
+
+  /** Leave orders for what is to be let pass from now on. */
+  order(orders: Orders): void {
+    this.refusal = null;
+    this.outlet.send({ type: 'orders', id: this.outlet.newId(), seat: this.seat, orders });
   }
 
   say(text: string): void {

@@ -183,6 +183,29 @@ number-range = { $low } to { $high }
 answer = Answer
 your-words = Your words
 use-default = Leave it at that
+orders = Standing orders
+orders-ask = Ask me
+orders-turn = Pass until my turn
+orders-unless = { $count ->
+    [0] Unless …
+   *[other] Unless … ({ $count })
+}
+orders-exceptions = Ask me all the same
+concern-target = when I am the target
+concern-room = when it is in my room
+concern-conflict = in my own Conflict
+concern-vote = at a vote
+concern-roll = at a roll of the die
+orders-stop = whenever I can play { $card }
+orders-hold = Hold on
+passed-turn = { $count ->
+    [one] You let one chance pass: it was not your turn.
+   *[other] You let { $count } chances pass: it was not your turn.
+}
+passed-bare = { $count ->
+    [one] One chance went by: you had nothing to play.
+   *[other] { $count } chances went by: you had nothing to play.
+}
 waiting-nobody = One moment …
 waiting-for = { $count ->
     [one] Waiting for { $names }.
