@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -18,9 +19,9 @@ from litestar import Litestar
 
 from seance.bots import ask, make
 from seance.games.house_of_whack import GAME
-from seance.games.house_of_whack.state import Premises
+from seance.games.house_of_whack.cards import Arcana
+from seance.games.house_of_whack.state import Player, Premises
 from seance.kernel.match import Match
-from seance.kernel.things import Card
 from seance.server import bots, clock, schedule
 from seance.server.hall import Hall
 from seance.server.play import schedule as plan
@@ -60,6 +61,11 @@ class Time:
 
 def at_window(seed: int, seat: int) -> Match:
     """A match some turns old, where others act and everybody is asked whether they play anything."""
+    return _played(seed, seat).clone()
+
+
+@cache
+def _played(seed: int, seat: int) -> Match:
     match = Match(GAME, GAME.settings({"players": 4, "ending": "1"}), seed)
     players = [make("hints", GAME, seed + each) for each in range(4)]
     while match.number < 150 or not _suits(match, seat):
@@ -73,11 +79,14 @@ def _suits(match: Match, seat: int) -> bool:
     return fresh and match.question(seat) is not None and match.view()["active"] == (seat + 1) % 4
 
 
-def holding(match: Match, seat: int, wanted: Callable[[Card], bool]) -> None:
+Wanted = Callable[[Premises, Player, Arcana], bool]
+
+
+def holding(match: Match, seat: int, wanted: Wanted) -> None:
     """Let a seat hold other cards of the deck, from where it is drawn last; its own lie there instead."""
     s: Premises = match.run.state  # type: ignore[assignment]
     hand, deck = s.players[seat].hand.cards, s.drama.cards
-    found = [at for at, card in enumerate(deck[: len(deck) // 2]) if wanted(card)]
+    found = [at for at, card in enumerate(deck[: len(deck) // 2]) if wanted(s, s.players[seat], card)]
     for place, at in zip(range(len(hand)), found, strict=False):
         hand[place], deck[at] = deck[at], hand[place]
     assert match.run.together is not None
