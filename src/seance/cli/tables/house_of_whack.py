@@ -205,7 +205,7 @@ def _dice(each: PlayerView, cut: bool) -> Text:
         say("hw-hand", count=len(each["hand"])),
         *([] if cut else [say("hw-tokens", count=each["supply"])]),
     ]
-    text = Text(" · ".join([] if each["dead"] else facts), no_wrap=True, overflow="ellipsis")
+    text = Text(" · ".join([] if each["dead"] else facts), no_wrap=cut, overflow="ellipsis")
     for state in _states(each):
         text.append(" · " if text.plain else "").append(state, "bold red")
     return text
