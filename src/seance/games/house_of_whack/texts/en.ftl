@@ -367,7 +367,7 @@ told-filches = { $count ->
 told-clash = { $seat } against { $the_foe }, with { $stat }.
 told-clash-player = { $seat } falls upon { $rival }, with { $stat }.
 told-clash-lock = { $seat } against { $bolt }, with { $stat }.
-told-totals = { $mine } against { $theirs }, before cards.
+told-totals = Before cards it is { $mine } against { $theirs }.
 told-lays = { $count ->
     [0] { $seat } lays no card.
     [one] { $seat } lays a card face down.
@@ -470,7 +470,7 @@ told-takes-hand = { $count ->
     [one] { $seat } takes the only card in { $loser }’s hand.
    *[other] { $seat } takes { $loser }’s whole hand, { $count } cards.
 }
-told-wrong-floor = The door shuts behind { $seat }, and is not there. This is { $room }.
+told-wrong-floor = The door shuts behind { $seat }, and is not there. This is { $the_room }.
 told-becomes = { $seat } is { $the_guest } from now on.
 told-releases = { $seat } lets go of { $the_guest }, who stays.
 
@@ -488,7 +488,7 @@ why-house = The House has more Gold Hearts than anybody. Everybody has lost.
 
 guide-turn = Open doors: every dark one is a new room. Where no token lies, draw a Whack card: it lays your token, worth a Gold Heart at the end of the floor, and brings a thing, a friend or a fight. What you beat or carry becomes Gold Hearts in a room with a gold heart, Start among them. Two Actions a turn.
 guide-go = Every lit square is within reach. A dark door costs a step too, and the room behind it is built at once. Minions attack only where your move ends.
-guide-react = Drama cards can be played at any time, in anybody’s turn. Nobody learns what you hold from your letting it pass. A card is an effect or a number in a fight, never both.
+guide-react = A Drama card has no hours: play it in anybody’s turn. Nobody learns what you hold from your letting it pass. A card is an effect or a number in a fight, never both.
 guide-answer = Only a card that stops, turns or copies another can answer it, and it acts at once.
 guide-nudge = Wild cards turn any die, yours or somebody else’s, by the number on them.
 guide-lay = Only cards of the right colour count, and Wild ones always. What is no player gets one card off the deck, which nobody has seen. Lay too little and you lose; lay too much and it is gone all the same.
