@@ -42,7 +42,7 @@ def test_a_guest_has_four_roles_on_one_card() -> None:
     """As somebody to be, as an Ally, and as a Resident or a Minion."""
     nurse, wrestler = printed("night_nurse"), printed("masked_wrestler")
     assert nurse["stats"] == ["Strength 3", "Spirit 3", "Life 4"]
-    assert nurse["player"] == ["Action: restore your Life to its Original value."]
+    assert nurse["player"] == ["Action: restore your Original Life."]
     assert nurse["ally"] == ["+1 Spirit in Conflicts. Once in a turn, you lose 1 Life less."]
     assert (nurse["ally-worth"], nurse["resident-foe"], nurse["resident-worth"]) == (
         ["3"],

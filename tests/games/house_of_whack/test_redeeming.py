@@ -1,4 +1,4 @@
-"""HW-20: cards become Gold Hearts, Strength, Spirit or Life, and never come back."""
+"""HW-20: what has been won buys Gold Hearts or points of a stat, and never comes back."""
 
 from __future__ import annotations
 

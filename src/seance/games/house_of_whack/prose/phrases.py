@@ -13,7 +13,7 @@ from seance.games.house_of_whack import deed as d
 SUBJECT: Final = {
     d.GAIN: "gain{s} {n} {stat}",
     d.LOSE: "lose{s} {n} {stat}",
-    d.RESTORE: "restore{s} {their} {stat} to its Original value",
+    d.RESTORE: "restore{s} {their} Original {stat}",
     d.BOOST: "get{s} {signed} {stat} in Conflicts this turn",
     d.HEARTS: "gain{s} {n hearts}",
     d.FORFEIT: "lose{s} {n hearts}",
