@@ -1,32 +1,21 @@
 /** Tickets, windows and Conflicts of House of Whack, without a page: what is lit, counted and said. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { phaseOf, rope, sideOf, stakes, thinking, watched } from '../src/games/house_of_whack/clash';
+import { beat } from '../src/games/house_of_whack/moments';
+import { cardsIn, purses, tariff, titled, worthOf } from '../src/games/house_of_whack/sheets/sheets';
 import {
   addedBy,
-  phaseOf,
-  rope,
-  sided,
-  sideOf,
-  stakes,
-  thinking,
-  watched,
-  type Camp,
-} from '../src/games/house_of_whack/clash';
-import { beat } from '../src/games/house_of_whack/moments';
-import {
-  cardsIn,
   faces,
   fits,
   holder,
   inHand,
   isWindow,
   noteOf,
-  purses,
+  sided,
   targetsOf,
-  tariff,
-  titled,
   tooMany,
-  worthOf,
+  type Camp,
 } from '../src/games/house_of_whack/tickets';
 import type { ClashView, PremisesView } from '../src/games/house_of_whack/view';
 import {

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Clash from '../src/games/house_of_whack/Clash.svelte';
 import End from '../src/games/house_of_whack/End.svelte';
-import Hand from '../src/games/house_of_whack/Hand.svelte';
 import Death from '../src/games/house_of_whack/sheets/Death.svelte';
 import Sheets from '../src/games/house_of_whack/sheets/Sheets.svelte';
+import Tray from '../src/games/house_of_whack/Tray.svelte';
 import { SHEETS } from '../src/games/house_of_whack/tickets';
 import type { ClashView, PremisesView } from '../src/games/house_of_whack/view';
 import type { BoardProps } from '../src/table/board';
@@ -36,7 +36,7 @@ const text = () => document.body.textContent.replaceAll(/\s+/g, ' ');
 describe('the hand', () => {
   it('lights what can be played, and plays it', async () => {
     const props = given(stepOf(house(), asked('react', [play('sofa'), play('kitty'), pass]), { waiting: [0, 2] }));
-    render(Hand, { props });
+    render(Tray, { props });
     expect(answers()).toEqual(['play:sofa', 'play:kitty']);
     expect(document.querySelector('[data-ticket="hush"]')?.className).toContain('off');
     await press('play:kitty');
@@ -45,14 +45,14 @@ describe('the hand', () => {
   });
   it('takes no click while an answer is on its way', async () => {
     const props = given(stepOf(house(), asked('react', [play('sofa'), pass])), { busy: true });
-    render(Hand, { props });
+    render(Tray, { props });
     await press('play:sofa');
     expect(props.act).not.toHaveBeenCalled();
   });
   it('gives a card to either side', async () => {
     const options = [forCamp('help', 'kitty', 'fighter'), forCamp('help', 'kitty', 'foe'), pass];
     const props = given(stepOf(house({ clash: clash({ fighter: 1, foe: 2 }) }), asked('help', options)));
-    render(Hand, { props });
+    render(Tray, { props });
     await press('help:kitty:foe');
     expect(props.act).toHaveBeenCalledWith('help:kitty:foe');
   });
@@ -64,17 +64,17 @@ describe('the hand', () => {
       { kind: 'some', low: 0, high: 3 },
     );
     const props = given(stepOf(house({ clash: clash() }), ask), { picked: [0] });
-    render(Hand, { props });
+    render(Tray, { props });
     expect(screen.getByRole('button', { name: /Sofa/ }).getAttribute('aria-pressed')).toBe('true');
     await press('kitty');
     expect(props.pick).toHaveBeenCalledWith(2);
   });
   it('warns of what is over the limit', () => {
-    render(Hand, { props: given(stepOf(house({ players: [player(0, { hand: ['sofa', 'hush'], limit: 1 })] }))) });
+    render(Tray, { props: given(stepOf(house({ players: [player(0, { hand: ['sofa', 'hush'], limit: 1 })] }))) });
     expect(screen.getByText('One over your limit of 1')).toBeTruthy();
   });
   it('shows whoever watches no card', () => {
-    render(Hand, { props: given(stepOf(house({ players: [player(0, { hand: [null, null] })] })), { seat: -1 }) });
+    render(Tray, { props: given(stepOf(house({ players: [player(0, { hand: [null, null] })] })), { seat: -1 }) });
     expect(screen.getAllByText('A card you cannot see')).toHaveLength(2);
     expect(document.querySelectorAll('[data-ticket]')).toHaveLength(0);
   });

@@ -1,13 +1,9 @@
 /** A Conflict as its stage shows it: who stands where, what is known, what is being told. Pure functions. */
-import { viewOf } from '../../table/seen';
-import type { Ask, Option, Step, TableEvent } from '../../table/wire';
-import { cardOf, cardsOf, numberOf } from '../../words/facts';
-import type { Words } from '../../words/sentences';
-import { fits, printed, printedNumber, type Cards, type Face } from './tickets';
+import type { Ask, TableEvent } from '../../table/wire';
+import { cardsOf, numberOf } from '../../words/facts';
+import { fits, printed, printedNumber, wordOf, type Camp, type Cards, type Face } from './tickets';
 import type { ClashView, LaidView, PlayerView, PremisesView } from './view';
 
-export type Camp = 'fighter' | 'foe';
-export const CAMPS: readonly Camp[] = ['fighter', 'foe'];
 export const PHASES = ['totals', 'cards', 'reveal', 'wild', 'outcome'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -45,10 +41,6 @@ function turnedUp(clash: Watched, camp: string, cards: readonly string[]): Watch
   let next = 0;
   const laid = clash.laid.map((each) => (each.camp === camp ? { ...each, card: cards[next++] ?? each.card } : each));
   return { ...clash, laid, turning: true };
-}
-
-export function wordOf(fact: unknown): string {
-  return typeof fact === 'object' && fact !== null && 'word' in fact ? String(fact.word) : '';
 }
 
 function seatIn(fact: unknown): number {
@@ -157,28 +149,6 @@ function strand({ camp, total, known, hidden }: Side, maybe: { camp: Camp; size:
     { kind: 'maybe', size: maybe?.camp === camp ? maybe.size : 0, camp },
     { kind: 'hidden', size: hidden * UNKNOWN, camp },
   ];
-}
-
-/** What an option that is pointed at would add, and to whom; null for whatever adds nothing. */
-export function addedBy(option: Option | undefined, colour: string, cards: Cards): { camp: Camp; size: number } | null {
-  const camp = CAMPS.find((each) => each === wordOf(option?.parts['camp']));
-  const card = cards[cardOf(option?.parts['drama']) ?? ''];
-  return camp && fits(card, colour) ? { camp, size: printedNumber(card, 'size') } : null;
-}
-
-/** A card for a side, as the bar says it: for whom, and what it would come to where that is open. */
-export function sided(option: Option, step: Step, words: Words): string {
-  const view = viewOf('house_of_whack', step);
-  const [{ clash }, camp] = [view, wordOf(option.parts['camp'])];
-  if (!clash) return words.option(option);
-  const seat = camp === 'fighter' ? clash.fighter : clash.foe;
-  const name = words.names[seat] ?? words.cards[clash.card]?.title ?? words.text('board-lock');
-  const drama = { card: cardOf(option.parts['drama']) ?? '' };
-  const added = addedBy(option, clash.colour, words.cards);
-  if (!clash.shown || !added) return words.text('board-lay-for', { drama, name });
-  const mine = clash.mine + (camp === 'fighter' ? added.size : 0);
-  const theirs = clash.theirs + (camp === 'foe' ? added.size : 0);
-  return words.text('board-add-for', { drama, name, mine, theirs });
 }
 
 // --- what comes of it -----------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 /** What the board says of the house, in the header and in the bar. */
 import type { Option, Step } from '../../table/wire';
 import type { Words } from '../../words/sentences';
-import { sided } from './clash';
 import { premises, type PremisesView } from './house';
 import { guestMark, portrait } from './icons';
+import { sided } from './tickets';
 
 /** Everybody is known by the Guest they are tonight. */
 export function signsOf(view: PremisesView): string[] {

@@ -1,5 +1,6 @@
 /** What the hand and the sheets show of a question. Pure functions. */
-import type { Ask, CardInfo, Option } from '../../table/wire';
+import { viewOf } from '../../table/seen';
+import type { Ask, CardInfo, Option, Step } from '../../table/wire';
 import { cardOf } from '../../words/facts';
 import type { Words } from '../../words/sentences';
 import type { ClashView, PlayerView, PremisesView } from './view';
@@ -50,12 +51,6 @@ export const SHEETS: Record<string, 'deal' | 'vote' | 'choice' | 'redeem' | 'tar
 /** Sheets that only say what it is about: their answers stand in the bar. */
 const TELLING = new Set(['vote', 'speech', 'dial']);
 
-/** What stands above a sheet; the bar has the question itself. */
-export function titled(words: Pick<Words, 'has' | 'question' | 'text'>, ask: Ask): string {
-  const own = `board-title-${ask.name}`;
-  return words.has(own) ? words.text(own, ask.about) : words.question(ask);
-}
-
 /** Options that a ticket in the hand or a sheet on the stage shows; all others become buttons in the bar. */
 export function inHand({ parts }: Option, { name }: Ask): boolean {
   const sheet = SHEETS[name];
@@ -84,6 +79,11 @@ export function printedNumber(card: CardInfo | undefined, what: string): number 
 export function fits(card: CardInfo | undefined, colour: string): boolean {
   const own = printed(card, 'colour');
   return own === 'wild' || own === colour;
+}
+
+/** A word of the game among the parts of an option; '' where there is none. */
+export function wordOf(fact: unknown): string {
+  return typeof fact === 'object' && fact !== null && 'word' in fact ? String(fact.word) : '';
 }
 
 /** The words under a ticket's effect: how it acts now, or why it does not. */
@@ -141,34 +141,29 @@ export function faces(view: PremisesView, waiting: readonly number[]): Face[] {
     .map(({ seat }) => ({ seat, state: waiting.includes(seat) ? 'asked' : 'done' }));
 }
 
-// --- redeeming ------------------------------------------------------------------------------------------
+// --- for one side or the other ---------------------------------------------------------------------------
 
-export type Purse = { colour: string; laid: number; rate: number; bought: number; left: number };
+export type Camp = 'fighter' | 'foe';
+const CAMPS: readonly Camp[] = ['fighter', 'foe'];
 
-/** HW-20.3, HW-20.6: what lies on the counter for each colour, and what it comes to. */
-export function purses(ask: Ask): Purse[] {
-  return Object.entries(ask.about).flatMap(([noun, rate]) => {
-    if (!noun.endsWith('_rate') || typeof rate !== 'number') return [];
-    const colour = noun.slice(0, -'_rate'.length);
-    const laid = ask.about[colour];
-    const sum = typeof laid === 'number' ? laid : 0;
-    return [{ colour, laid: sum, rate, bought: Math.floor(sum / rate), left: sum % rate }];
-  });
+/** What an option that is pointed at would add, and to whom; null for whatever adds nothing. */
+export function addedBy(option: Option | undefined, colour: string, cards: Cards): { camp: Camp; size: number } | null {
+  const camp = CAMPS.find((each) => each === wordOf(option?.parts['camp']));
+  const card = cards[cardOf(option?.parts['drama']) ?? ''];
+  return camp && fits(card, colour) ? { camp, size: printedNumber(card, 'size') } : null;
 }
 
-/** HW-20.1, b-48: what a card is worth: a Guest as an Ally, or as the foe they are or were. */
-export function worthOf(card: CardInfo | undefined, foe: boolean): number {
-  return printedNumber(card, foe && card?.noun === 'guest' ? 'value' : 'worth');
-}
-
-/** The cards that a question is about to give away or to take, each once, in order. */
-export function cardsIn(ask: Ask): string[] {
-  const found = ask.options.flatMap(({ parts }) => Object.values(parts).flatMap((part) => cardOf(part) ?? []));
-  return [...new Set(found)];
-}
-
-/** b-56: the two halves of an exchange: what is paid, what it brings. */
-export function tariff(key: string): { price: string; prize: string } {
-  const [price = '', prize = ''] = key.split('-');
-  return { price, prize };
+/** A card for a side, as the bar says it: for whom, and what it would come to where that is open. */
+export function sided(option: Option, step: Step, words: Words): string {
+  const view = viewOf('house_of_whack', step);
+  const [{ clash }, camp] = [view, wordOf(option.parts['camp'])];
+  if (!clash) return words.option(option);
+  const seat = camp === 'fighter' ? clash.fighter : clash.foe;
+  const name = words.names[seat] ?? words.cards[clash.card]?.title ?? words.text('board-lock');
+  const drama = { card: cardOf(option.parts['drama']) ?? '' };
+  const added = addedBy(option, clash.colour, words.cards);
+  if (!clash.shown || !added) return words.text('board-lay-for', { drama, name });
+  const mine = clash.mine + (camp === 'fighter' ? added.size : 0);
+  const theirs = clash.theirs + (camp === 'foe' ? added.size : 0);
+  return words.text('board-add-for', { drama, name, mine, theirs });
 }
