@@ -97,6 +97,22 @@ def test_trade_places() -> None:
     assert at[2].is_at(at.s.start, 0)
 
 
+@rule("HW-b-117", "HW-6.5")
+def test_who_trades_places_with_a_walker_nobody_stands_on_anybody() -> None:
+    at = table()
+    hall = room(at, "hall", 1, 0)
+    stand(at[1], at.s.start, at[3].square)
+    stand(at[2], hall, 7)
+    do(at, Deed(TRADE_PLACES), 2, "go:start:5")
+    assert at[1].is_at(hall, 7)
+    assert at[2].is_at(at.s.start, 4)
+    pen = room(at, "pen", 0, 1, mask="#.#######")
+    stand(at[1], pen, 1)
+    stand(at[3], pen, 1)
+    do(at, Deed(TRADE_PLACES), 2, "go:start:1")
+    assert (at[1].is_at(at.s.start, 4), at[2].is_at(at.s.start, 0)) == (True, True)
+
+
 @rule("HW-6.3", "HW-17.1")
 def test_dash_is_a_move_and_minions_notice() -> None:
     at = table()

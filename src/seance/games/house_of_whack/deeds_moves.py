@@ -103,6 +103,14 @@ async def trade_places(s: Premises, me: Player, deed: Deed, person: Player) -> N
     me.room, person.room = person.room, me.room
     me.square, person.square = person.square, me.square
     say(s, "trade-places", "HW-b-117", me, Named("target", person))
+    for each in (me, person):
+        await _step_aside(s, each)
+
+
+async def _step_aside(s: Premises, me: Player) -> None:
+    """HW-6.5: a walker may be passing somebody; whoever comes instead stands beside them, or on Start."""
+    if any(other is not me and other.is_at(me.here, me.square) for other in s.players):
+        await set_into(s, me, me.here if free_squares(s, me.here) else s.start, "HW-b-117")
 
 
 def _can_dash(s: Premises, me: Player, deed: Deed, person: Player) -> bool:
