@@ -27,7 +27,7 @@ CAPITAL_THE = re.compile(r"[a-z,;] The\b")
 SPACING = re.compile(r"  |^ | $|\s[,.;:!?”)]|[“(]\s|[,;:][,;:.!?]|\.\.|[!?]\.|[.!?]{2}|\b ’|(?<!\w)'s\b")
 RAW = re.compile(r"[{}$<>]|\b[a-z0-9]+_\w+|\bNone\b|\bTrue\b|\bFalse\b|\b(?:told|tale|ask|do)-[a-z]+")
 SEAT = re.compile(
-    r"(?:^|[.!?”] )\d+ [a-z]|\b\d+'s\b|\b\d+ and \d+\b|\b(?:and|by|for|from|of|to|with) \d+[.,;]"
+    r"(?:^|[.!?”] )\d+ [a-z]|\b\d+'s\b|\b\d+ and \d+\b|\b(?:and|by|for|from|of|to|with) \d[.,;]"
 )
 ONE_OF_MANY = re.compile(rf"\b(?:[Oo]ne|an?|1) (?:{COUNTED})s\b")
 MANY_OF_ONE = re.compile(rf"\b(?:{NUMBERS}) (?:{COUNTED})\b(?!s|'|-)", re.IGNORECASE)

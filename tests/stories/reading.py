@@ -11,6 +11,7 @@ from seance.games.way_out.prose import narration, pasts
 from seance.kernel.book import EVERYONE
 from seance.kernel.game import Game
 from seance.kernel.match import Match
+from seance.kernel.naming import called
 from seance.kernel.reel import Reel
 from seance.kernel.story import Plate, Story
 from seance.kernel.telling import tell
@@ -18,6 +19,7 @@ from seance.kernel.words import Words
 from seance.kernel.zone import SPECTATOR
 from tests.contract.kit import Case, cases
 from tests.contract.play import bots_for, next_answer
+from tests.contract.stretch import portion
 from tests.stories.faults import Mark, Vocabulary
 
 NAMES = ("Margarete", "Tomasz", "Ines", "Ruben", "Odile", "Fergus", "Ada", "Lou")
@@ -26,10 +28,13 @@ SIDES = 4
 
 
 def played(game: str, number: int) -> tuple[Case, Match, Reel]:
-    """A match of a game: its variants take turns, and so do bots that think and bots that do not."""
+    """A match of a game: its variants take turns, and so do bots that think and bots that do not.
+
+    Of a long game it is a stretch.
+    """
     variants = [case for case in cases() if case.game.name == game]
     case = variants[number % len(variants)]
-    match = case.match(number)
+    match = portion(case, number).match(number)
     reel = Reel(match)
     bots = bots_for(case, ("hints", "random")[number // len(variants) % 2], number)
     while not match.over:
@@ -104,4 +109,4 @@ def vocabulary(game: Game[Any]) -> Vocabulary:
 
 def _name(words: Words, key: str) -> str:
     card = words.game.cards[key]
-    return words.text(f"the-{card.noun}", title=card.title, key=key)
+    return called(words.bundle, card.noun, card.title, key)

@@ -58,14 +58,14 @@ def counted(words: Words, noun: str, values: list[Any]) -> list[str]:
 
 
 def _name(words: Words, card: Card) -> str:
-    return _called(words.bundle, card.noun, card.title, card.key)
+    return called(words.bundle, card.noun, card.title, card.key)
 
 
 @lru_cache(maxsize=1024)
-def _called(bundle: Any, noun: str, title: str, key: str) -> str:
-    """The same few cards are named again and again, in hundreds of sentences to a story.
+def called(bundle: Any, noun: str, title: str, key: str) -> str:
+    """How a card is called in a sentence. The same few are, again and again, in hundreds to a story.
 
-    Its first word tells whether a title has an article of its own, and the rest how to go on without: the Gate.
+    The first word tells whether a title has an article of its own, the rest how it goes on without one.
     """
     pattern = bundle.get_message(f"the-{noun}").value
     first, _, rest = title.partition(" ")

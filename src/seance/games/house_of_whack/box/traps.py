@@ -139,7 +139,7 @@ TIMED: Final = (
     Snare(
         "catchy_tune",
         "Dreadfully Catchy Tune",
-        "La la la, your wits, la la.",
+        "Tra-la, your wits, tra-la.",
         BLUE,
         3,
         2,

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from seance.games.house_of_whack.cards import CLOUD, START, WRONG_FLOOR, RoomTile
+from seance.kernel import naming
 from seance.kernel.refs import Ref
 
 if TYPE_CHECKING:
@@ -23,8 +24,7 @@ def called(book: Book[Any], key: str) -> str:
     if isinstance(card, RoomTile) and card.special == START:
         return book.tell("start")
     title = card.title if card.noun in QUOTED else AFTERTHOUGHT.sub("", card.title)
-    first, _, rest = title.partition(" ")
-    return book.words.text(f"the-{card.noun}", title=title, key=key, first=first, rest=rest)
+    return naming.called(book.words.bundle, card.noun, title, key)
 
 
 def facts_of(book: Book[Any], **facts: Any) -> dict[str, Any]:

@@ -107,8 +107,8 @@ class Notebook:
         """Who was put into one room together is told of together."""
         put, self.put = self.put, []
         if put:
-            names = [self.book.name(told.seat) for told in put]
-            self.say("is-put", room=put[0].facts["room"], words=self.book.listed(names), count=len(put))
+            names = [self.book.name(seat) for seat in dict.fromkeys(told.seat for told in put)]
+            self.say("is-put", room=put[0].facts["room"], words=self.book.listed(names), count=len(names))
 
     def _phrase(self, deed: Doing) -> str:
         return self.book.tell(deed.name, **facts_of(self.book, **deed.facts))

@@ -51,7 +51,8 @@ class Scuffle:
 
     def sentences(self, book: Book[Any], told: Told) -> list[str]:
         """How it ended, and thanks to whom."""
-        facts = {"seat": told.facts.get("seat"), "rival": told.facts.get("rival"), "foe": self.foe}
+        foe = self.foe or book.tell("clash-lock")
+        facts = {"seat": told.facts.get("seat"), "rival": told.facts.get("rival"), "foe": foe}
         known = {noun: fact for noun, fact in facts.items() if fact is not None}
         return [book.tell(told.name, **facts_of(book, **known)), *self._thanks(book)]
 

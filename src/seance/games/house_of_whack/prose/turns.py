@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from seance.kernel.book import Told
 
+SORTS = ("card", "prop", "guest", "minion", "trap", "twist", "arrival", "house_rule")
+"""The sorts of card that an event can be about."""
 GRAND = {CLOUD, THE_END, WRONG_FLOOR}
 """Rooms that are told of when they do what they do."""
 ALWAYS = ("dies", "bursts", "verdict", "opens-hatch", "is-out", "wrong-floor", "cloud")
@@ -35,7 +37,7 @@ def read(n: Notebook, told: Told) -> None:
 
 def tell(n: Notebook, told: Told) -> None:
     """Everybody heard of it."""
-    n.say(told.name, **told.facts)
+    n.say(told.name, **_facts(told))
 
 
 def own(n: Notebook, told: Told) -> None:
@@ -46,7 +48,13 @@ def own(n: Notebook, told: Told) -> None:
 
 def plain(n: Notebook, told: Told) -> None:
     """A deed that needs nothing but its facts."""
-    n.do(told, **{noun: fact for noun, fact in told.facts.items() if noun != "seat"})
+    n.do(told, **{noun: fact for noun, fact in _facts(told).items() if noun != "seat"})
+
+
+def _facts(told: Told) -> dict[str, Any]:
+    """What is known of an event; the card that it is about, of whichever sort, is ``thing`` as well."""
+    cards = [told.facts[noun] for noun in SORTS if noun in told.facts]
+    return {**told.facts, "thing": cards[0]} if cards else told.facts
 
 
 # --- turns and floors -------------------------------------------------------------------------------------
@@ -119,7 +127,7 @@ def turns_up(n: Notebook, told: Told) -> None:
 
 def takes_up(n: Notebook, told: Told) -> None:
     """Several in a row are one deed; who lets go of something and picks it up again has done nothing."""
-    thing, last = _thing(told), n.last(told, told.name, "drops")
+    thing, last = _facts(told)["thing"], n.last(told, told.name, "drops")
     if last is None:
         n.do(told, things=[thing])
     elif last.name == told.name:
@@ -131,11 +139,6 @@ def takes_up(n: Notebook, told: Told) -> None:
         n.do(told, things=[thing])
     if told.name != "drops" and n.concerns(told):
         n.mood(thing)
-
-
-def _thing(told: Told) -> Any:
-    """The card that it is about, a Prop or a Guest."""
-    return next(told.facts[noun] for noun in ("prop", "guest", "card") if noun in told.facts)
 
 
 def redeems(n: Notebook, told: Told) -> None:
@@ -242,7 +245,7 @@ def unlocks(n: Notebook, told: Told) -> None:
 def takes(n: Notebook, told: Told) -> None:
     """HW-19.16: what the winner takes, a Prop or an Ally."""
     if n.concerns(told):
-        n.say("takes", seat=told.facts["seat"], rival=told.facts["rival"], thing=_thing(told))
+        n.say("takes", seat=told.facts["seat"], rival=told.facts["rival"], thing=_facts(told)["thing"])
 
 
 # --- death, and what comes after --------------------------------------------------------------------------
@@ -290,7 +293,7 @@ TOGETHER: dict[Callable[[Notebook, Told], None], str] = {
     during: "helps adds totals scores",
     ends: "beats beaten caught draw defeats holds",
     plain: "joins evades locks fetches banishes lures drifts",
-    own: "misses crushed snatches swaps-hands uproots filches robs ousts shoots",
+    own: "deal-struck misses crushed snatches swaps-hands uproots filches robs ousts shoots",
     tell: "begins dies trade-places bursts escapes hat-filled enters-gate is-out alone numbers-set stays-shut"
     " opens-hatch maze-moves agreed room-vanishes cloud accuses verdict mistrial nothing-to-take seizes"
     " takes-hand displays put-back wrong-floor becomes proclaimed turns-room shifts-room the-end last-room",

@@ -598,6 +598,9 @@ zone-theirs = The other side has
 zone-laid = Cards laid
 zone-trap = Trap
 
+told-deal-offered = { $maker } offers { $taker } { $the_give } for { $the_get }.
+told-deal-struck = { $maker } and { $taker } agree: { $the_give } for { $the_get }.
+
 ## What is printed on the cards
 
 box-guest = Guests
