@@ -9,7 +9,7 @@ import pytest
 from seance.games.house_of_whack.actions import for_an_action, possible
 from seance.games.house_of_whack.building import build
 from seance.games.house_of_whack.cards import BLUE, BOILER, GOLD, GREEN, RED, THE_END, WEARABLE, RoomTile
-from seance.games.house_of_whack.deed import LEAP, Deed
+from seance.games.house_of_whack.deed import LEAP, LOSE, OTHER, Deed
 from seance.games.house_of_whack.floors import clear
 from seance.games.house_of_whack.mystery import (
     ACTIONS,
@@ -157,6 +157,16 @@ def test_whoever_leapt_into_a_room_that_was_never_there_is_beside_it() -> None:
     agree(t, *answers, "go:start:5")
     assert t[2].is_at(t.s.start, 4)
     assert keys(t.s.built.cards) == ["start", "den"]
+
+
+@rule("HW-b-92", "HW-6.8")
+def test_nothing_is_drawn_for_a_builder_who_died_meanwhile() -> None:
+    t = built()
+    deck(t, t.card("on_a_cloud"))
+    t[1].life = 1
+    hold(t, 2, effect("poison", Deed(LOSE, 1, GREEN, OTHER)))
+    agree(t, "value-red", "1", "2>play:poison", "0", *["pass"] * 5)
+    assert (t[1].dead, keys(t.s.built.cards), keys(t.s.rooms.cards)) == (True, ["start"], ["on_a_cloud"])
 
 
 @rule("HW-b-94")

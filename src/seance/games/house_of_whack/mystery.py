@@ -133,7 +133,8 @@ async def agreed(s: Premises, proposer: Player, terms: Terms) -> bool:
 async def vanish(s: Premises, me: Player, tile: RoomTile) -> None:
     """HW-SR.5, b-92: nobody could agree, so the room was never there; another is drawn for the same door.
 
-    Whoever got into it meanwhile by a card (b-23) goes where the survivors of a burst room go (b-81).
+    Whoever got into it meanwhile by a card (b-23) goes where the survivors of a burst room go (b-81); for a
+    builder who has died nothing is drawn (HW-6.8).
     """
     at, ways, people = s.grid.spots[tile.key], connected(s, tile), s.in_room(tile)
     say(s, "room-vanishes", "HW-b-92", tile)
@@ -142,7 +143,8 @@ async def vanish(s: Premises, me: Player, tile: RoomTile) -> None:
         player.room = None
     await collapse(s, tile)
     await scatter(s, people, ways, "HW-b-92")
-    await build(s, me, at, _side_towards(s, me, at, tile))
+    if me.room is not None:
+        await build(s, me, at, _side_towards(s, me, at, tile))
 
 
 def _side_towards(s: Premises, me: Player, at: int, tile: RoomTile) -> int:
