@@ -8,7 +8,7 @@ import pytest
 
 from seance.kernel.errors import Refused
 from seance.kernel.game import View
-from seance.kernel.orders import ASK, BARE, TURN, Orders, Windows, read_orders, why_passed
+from seance.kernel.orders import ASK, BARE, CONCERN, TURN, Orders, Windows, read_orders, why_passed
 from seance.kernel.question import Prompt, ask_one
 from seance.kernel.things import PASS, Card, Option, Seat
 
@@ -37,6 +37,13 @@ def test_without_orders_everything_is_asked() -> None:
 def test_whoever_passes_until_their_turn_is_asked_on_it() -> None:
     assert passed(Orders(TURN)) == TURN
     assert passed(Orders(TURN), TURN) == ""
+
+
+def test_whoever_passes_until_a_concern_is_passed_on_their_turn_too() -> None:
+    orders = Orders(CONCERN, frozenset({"vote"}))
+    assert passed(orders) == TURN
+    assert passed(orders, TURN) == CONCERN
+    assert passed(orders, TURN, "vote") == ""
 
 
 def test_only_a_concern_that_was_named_is_asked_for() -> None:
@@ -79,7 +86,7 @@ def test_orders_are_the_same_after_a_journey_as_plain_data() -> None:
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [
-        ({"until": "dawn"}, "to 'ask' always, or to pass until your 'turn'; not 'dawn'"),
+        ({"until": "dawn"}, "to 'ask', or to pass until your 'turn' or a 'concern'; not 'dawn'"),
         ({"unless": ["room"]}, "'room' is nothing to be asked for; there is target, vote"),
         ({"stop": ["cat"]}, "no card 'cat' in the box"),
         ({"stop": ["wolf"] * 41}, "At most 40 cards"),

@@ -34,7 +34,9 @@ describe('what is let pass', () => {
   it('has exceptions to tick, and cards to be stopped for', async () => {
     const give = bar(PASSING, { view: holding });
     await fireEvent.click(button(/Unless … \(1\)/));
-    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    await fireEvent.click(screen.getByLabelText('on my own turn'));
+    expect(give).toHaveBeenLastCalledWith({ ...PASSING, until: 'concern' });
     await fireEvent.click(screen.getByLabelText('when I am the target'));
     expect(give).toHaveBeenLastCalledWith({ ...PASSING, unless: ['vote', 'target'] });
     await fireEvent.click(screen.getByLabelText('at a vote'));
@@ -43,6 +45,13 @@ describe('what is let pass', () => {
     expect(give).toHaveBeenLastCalledWith({ ...PASSING, stop: ['purple-chill'] });
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+  });
+  it('may pass on the own turn too', async () => {
+    const give = bar({ ...PASSING, until: 'concern' });
+    expect(button(/Pass unless …/).getAttribute('aria-pressed')).toBe('true');
+    await fireEvent.click(button(/^Unless/));
+    await fireEvent.click(screen.getByLabelText('on my own turn'));
+    expect(give).toHaveBeenLastCalledWith(PASSING);
   });
   it('needs no exceptions where everything is asked', () => {
     bar(ASKING);

@@ -74,12 +74,12 @@ Concern = Literal["target", "room", "conflict", "vote", "roll"]
 
 
 class OrdersData(TypedDict):
-    """Standing orders of a seat: asked always, or passed until its turn, unless something concerns it.
+    """Standing orders of a seat: asked always, or passed until its turn, or until something concerns it.
 
     ``stop`` are cards that it is always stopped for; whoever holds on is asked everything meanwhile.
     """
 
-    until: Literal["ask", "turn"]
+    until: Literal["ask", "turn", "concern"]
     unless: list[Concern]
     stop: list[str]
     hold: bool

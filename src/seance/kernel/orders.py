@@ -17,7 +17,11 @@ from seance.kernel.things import Option
 
 ASK: Final = "ask"
 TURN: Final = "turn"
-"""Until when somebody is passed; and what a window touches while it is their turn."""
+CONCERN: Final = "concern"
+"""Until when somebody is passed: not at all, their turn, or something that concerns them, on their turn too.
+
+TURN is also what a window touches while it is somebody's turn.
+"""
 BARE: Final = "bare"
 """Why somebody was passed who could not have done anything else."""
 MOST_STOPS: Final = 40
@@ -40,7 +44,7 @@ class Windows:
 
 
 class Orders:
-    """What one seat wants: to be asked always, or to be passed until its turn, with exceptions.
+    """What one seat wants: to be asked always, or to be passed until its turn, or even then; with exceptions.
 
     ``unless`` are concerns, ``stop`` the keys of cards. Whoever holds on is asked everything meanwhile.
     """
@@ -69,8 +73,10 @@ def read_orders(windows: Windows | None, cards: Collection[str], wanted: Mapping
     if windows is None:
         raise Refused("In this game nobody is asked often enough to leave orders.")
     until, unless, stop = wanted.get("until", ASK), wanted.get("unless", []), wanted.get("stop", [])
-    if until not in (ASK, TURN):
-        raise Refused(f"Orders are to {ASK!r} always, or to pass until your {TURN!r}; not {until!r}.")
+    if until not in (ASK, TURN, CONCERN):
+        raise Refused(
+            f"Orders are to {ASK!r}, or to pass until your {TURN!r} or a {CONCERN!r}; not {until!r}."
+        )
     for concern in unless:
         if concern not in windows.concerns:
             raise Refused(f"{concern!r} is nothing to be asked for; there is {', '.join(windows.concerns)}.")
@@ -85,7 +91,7 @@ def read_orders(windows: Windows | None, cards: Collection[str], wanted: Mapping
 def why_passed(
     windows: Windows | None, orders: Orders, question: Question, look: Look, alone: bool = False
 ) -> str:
-    """Why a seat lets a question pass unasked: TURN by its orders, or BARE; empty when it is to be asked.
+    """Why a seat lets a question pass unasked: TURN, CONCERN or BARE; empty when it is to be asked.
 
     ``look`` gives a seat's view. Whoever is ``alone`` with bots need not hide that they can do nothing, and
     is not asked then.
@@ -100,9 +106,10 @@ def why_passed(
         return ""
     prompt = question.frozen()
     touched = windows.touches(look(question.seat), prompt)
-    if TURN in touched or touched & orders.unless:
+    mine = orders.until == TURN and TURN in touched
+    if mine or touched & orders.unless or any(_is_about(option, orders.stop) for option in prompt.options):
         return ""
-    return "" if any(_is_about(option, orders.stop) for option in prompt.options) else TURN
+    return TURN if TURN not in touched else CONCERN
 
 
 def _is_about(option: object, cards: frozenset[str]) -> bool:

@@ -44,7 +44,7 @@ class Mischief(Spoiler):
         word = self.dice.choice(self.dice.choice(self.keys).split(":"))
         stop = self.dice.choice([[], [word], [word] * 41])
         unless = self.dice.sample(get_args(Concern), self.dice.randrange(4))
-        until: Literal["ask", "turn"] = self.dice.choice(["ask", "turn"])
+        until: Literal["ask", "turn", "concern"] = self.dice.choice(["ask", "turn", "concern"])
         return {"until": until, "unless": unless, "stop": stop, "hold": self.dice.random() < 0.5}
 
     def _asked_seat(self) -> int:

@@ -1,7 +1,7 @@
 /** Standing orders: what somebody lets pass without being asked. Pure functions. */
 import type { Step } from './wire';
 
-const REASONS = ['turn', 'bare'];
+const REASONS = ['turn', 'concern', 'bare'];
 
 /** The list with this in it, or without it where it was. */
 export function toggle<T>(list: readonly T[], one: T): T[] {

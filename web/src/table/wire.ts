@@ -184,9 +184,9 @@ export type Ask = {
 /** What a window may touch for somebody, so that they want to be asked after all. */
 export type Concern = 'target' | 'room' | 'conflict' | 'vote' | 'roll';
 
-/** Standing orders of a seat: asked always, or passed until its turn, unless something concerns it. `stop` are cards that it is always stopped for; whoever holds on is asked everything meanwhile. */
+/** Standing orders of a seat: asked always, or passed until its turn, or until something concerns it. `stop` are cards that it is always stopped for; whoever holds on is asked everything meanwhile. */
 export type Orders = {
-  until: 'ask' | 'turn';
+  until: 'ask' | 'turn' | 'concern';
   unless: Concern[];
   stop: string[];
   hold: boolean;

@@ -186,11 +186,13 @@ use-default = Leave it at that
 orders = Standing orders
 orders-ask = Ask me
 orders-turn = Pass until my turn
+orders-concern = Pass unless …
 orders-unless = { $count ->
     [0] Unless …
    *[other] Unless … ({ $count })
 }
 orders-exceptions = Ask me all the same
+concern-turn = on my own turn
 concern-target = when I am the target
 concern-room = when it is in my room
 concern-conflict = in my own Conflict
@@ -201,6 +203,10 @@ orders-hold = Hold on
 passed-turn = { $count ->
     [one] You let one chance pass: it was not your turn.
    *[other] You let { $count } chances pass: it was not your turn.
+}
+passed-concern = { $count ->
+    [one] You let one chance pass on your turn: it did not concern you.
+   *[other] You let { $count } chances pass on your turn: they did not concern you.
 }
 passed-bare = { $count ->
     [one] One chance went by: you had nothing to play.

@@ -85,10 +85,10 @@ class Asked:
     def keys(self) -> Text:
         """What can be typed."""
         kind, low, high = self.question["kind"], self.question["low"], self.question["high"]
-        parts = [say("keys-slash" if kind == TEXT else "keys-commands")]
         windows = self.words.game.windows
         if windows is not None and self.question["name"] in windows.names:
-            parts.append(say("keys-orders"))
+        parts = [say("keys-slash" if kind == TEXT else "keys-commands")]
+            parts = [say("keys-window")]
         if kind == NUMBER:
             parts.insert(0, say("keys-number", low=low, high=high))
         if kind == TEXT:

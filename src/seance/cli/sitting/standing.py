@@ -9,7 +9,7 @@ from rich.text import Text
 
 from seance.cli.phrases import say
 from seance.kernel.errors import Refused
-from seance.kernel.orders import BARE, TURN, Orders, read_orders, why_passed
+from seance.kernel.orders import BARE, CONCERN, TURN, Orders, read_orders, why_passed
 
 if TYPE_CHECKING:
     from seance.cli.sitting.loop import Sitting
@@ -34,7 +34,7 @@ class Standing:
     def own_up(self, seat: int) -> str:
         """The line that tells somebody what they have let pass; empty when that is nothing."""
         passed, self.passed[seat] = self.passed[seat], Counter()
-        lines = [say(f"passed-{why}", count=passed[why]) for why in (TURN, BARE) if passed[why]]
+        lines = [say(f"passed-{why}", count=passed[why]) for why in (TURN, CONCERN, BARE) if passed[why]]
         return " ".join(lines)
 
     def hold_on(self, question: Question | None) -> None:
@@ -44,7 +44,7 @@ class Standing:
 
 
 def orders(sitting: Sitting, question: Question, typed: str) -> None:
-    """Say or show what is let pass: ``ask``, ``turn`` and its exceptions, ``stop`` and a card, ``hold``."""
+    """Say or show what is let pass: ``ask``, ``turn`` or ``concern`` with exceptions, ``stop``, ``hold``."""
     standing, seat = sitting.standing, question.seat
     try:
         changed = read_orders(
