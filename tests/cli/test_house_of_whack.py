@@ -13,6 +13,7 @@ from seance.cli.lines import lines_of, with_height
 from seance.cli.sitting.frame import Asked
 from seance.cli.sitting.loop import Sitting
 from seance.cli.sitting.screen import Screen
+from seance.cli.sitting.typed import read_typed
 from seance.cli.tables import Board
 from seance.cli.tables.house_of_whack_plan import beside, printed_squares, short
 from seance.games.house_of_whack import GAME
@@ -158,6 +159,12 @@ def test_everybody_is_listed_with_dice_hearts_and_what_they_have() -> None:
     assert "dead" in shown
 
 
+def test_before_the_first_turn_nobody_is_dead() -> None:
+    shown = table(Match(GAME, GAME.settings({"players": 3}), 1), 100)
+    assert shown.count("on the doorstep") == 3
+    assert "dead\n" not in shown
+
+
 def test_a_room_is_told_with_what_lies_in_it() -> None:
     shown = table(night(), 160)
     assert "Here: Start ♥ Gold Hearts, Strength, Spirit, Life · token of ▲ Ben" in shown
@@ -231,8 +238,17 @@ def test_helpers_are_offered_their_cards_in_rows() -> None:
     assert [" ".join(row.split()) for row in rows[-4:-1]] == [
         "Destiny 1 for Ada 2 for Carpet Shark",
         "Stiff Upper Lip 3 for Ada 4 for Carpet Shark",
-        "5 Pass",
+        "5 Pass (Enter)",
     ]
+
+
+def test_a_window_is_let_pass_with_enter() -> None:
+    match = night(FIGHT)
+    question = match.questions[0].data()
+    assert question["name"] == "react"
+    labels = [WORDS.option(option) for option in question["options"]]
+    assert read_typed(question, labels, "") == "pass"
+    assert answers(match)[-2].endswith("Pass  (Enter)")
 
 
 def test_payments_are_offered_card_by_card() -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from seance.cli.lines import Line, Lines, lines_of, with_height
 from seance.cli.phrases import say
+from seance.cli.sitting.typed import PASSING, passes
 from seance.cli.tables.marks import CANDLE, colour, symbol
 from seance.kernel.data import card_of
 from seance.kernel.question import NUMBER, SOME, TEXT
@@ -72,6 +73,8 @@ class Asked:
         option = self.question["options"][at]
         entry = Text.assemble((f"{at + 1:>2} ", f"bold {CANDLE}"), self.labels[at])
         text = self._explanation(option["parts"], option["verb"]) if explain else ""
+        if option["key"] == PASSING and passes(self.question):
+            text = say("keys-pass")
         return entry.append(f"  {text}", "dim") if text else entry
 
     def _explanation(self, parts: Parts, where: str) -> str:
@@ -86,8 +89,8 @@ class Asked:
         """What can be typed."""
         kind, low, high = self.question["kind"], self.question["low"], self.question["high"]
         windows = self.words.game.windows
-        if windows is not None and self.question["name"] in windows.names:
         parts = [say("keys-slash" if kind == TEXT else "keys-commands")]
+        if windows is not None and self.question["name"] in windows.names:
             parts = [say("keys-window")]
         if kind == NUMBER:
             parts.insert(0, say("keys-number", low=low, high=high))

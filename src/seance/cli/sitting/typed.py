@@ -8,6 +8,7 @@ from seance.kernel.data import QuestionData
 from seance.kernel.question import NUMBER, ONE, SOME, TEXT, Answer
 
 LONGEST_NUMBER = 9
+PASSING = "pass"
 WORD = re.compile(r"\w+")
 
 
@@ -35,9 +36,16 @@ def read_typed(question: QuestionData, labels: list[str], typed: str) -> Answer:
 def _one(question: QuestionData, labels: list[str], text: str) -> str:
     if not text and len(labels) == 1:
         return _key(question, 0)
+    if not text and passes(question):
+        return PASSING
     if not text:
         raise Misread("type-an-answer")
     return _key(question, _index(question, labels, text, []))
+
+
+def passes(question: QuestionData) -> bool:
+    """Whether somebody who says nothing lets it pass: Enter is enough then."""
+    return question["default"] == PASSING
 
 
 def _some(question: QuestionData, labels: list[str], text: str) -> list[str]:

@@ -176,7 +176,7 @@ def _people(seen: Seen, *, cut: bool) -> list[RenderableType]:
     """Each with Guest, dice and Hearts, and below that what they have."""
     blocks: list[RenderableType] = []
     for each in seen.view["players"]:
-        blocks += [_name(seen, each), Padding(_dice(each, cut), (0, 0, 0, 2))]
+        blocks += [_name(seen, each), Padding(_dice(seen, each, cut), (0, 0, 0, 2))]
         have = Text(" · ", no_wrap=cut, overflow="ellipsis").join(named_cards(seen.view, seen.words, each))
         if have:
             blocks.append(Padding(have, (0, 0, 0, 2)))
@@ -193,7 +193,7 @@ def _name(seen: Seen, each: PlayerView) -> Text:
     return head.append("".join(f" · {fact}" for fact in facts), "not bold dim")
 
 
-def _dice(each: PlayerView, cut: bool) -> Text:
+def _dice(seen: Seen, each: PlayerView, cut: bool) -> Text:
     """Strength, Spirit and Life, in brackets what they come to; then how many cards and tokens."""
     facts = [
         say(
@@ -205,8 +205,8 @@ def _dice(each: PlayerView, cut: bool) -> Text:
         say("hw-hand", count=len(each["hand"])),
         *([] if cut else [say("hw-tokens", count=each["supply"])]),
     ]
-    text = Text(" · ".join([] if each["dead"] else facts), no_wrap=cut, overflow="ellipsis")
-    for state in _states(each):
+    text = Text(" · ".join(facts if each["room"] else []), no_wrap=cut, overflow="ellipsis")
+    for state in _states(seen.view, each):
         text.append(" · " if text.plain else "").append(state, "bold red")
     return text
 
@@ -215,10 +215,12 @@ def _total(base: int, total: int) -> str:
     return str(base) if base == total else say("hw-total", base=base, total=total)
 
 
-def _states(each: PlayerView) -> list[str]:
-    """What has befallen somebody."""
-    if each["out"] or each["dead"]:
-        return [say("hw-out" if each["out"] else "hw-dead")]
+def _states(view: PremisesView, each: PlayerView) -> list[str]:
+    """What has befallen somebody; before the first turn everybody is still to come in."""
+    if each["out"]:
+        return [say("hw-out")]
+    if each["dead"]:
+        return [say("hw-outside" if view["phase"] == "begin" else "hw-dead")]
     found = [say("hw-crushed")] if each["spirit"] == 0 else []
     found += [say("hw-resting")] if each["resting"] else []
     return found + ([say("hw-missing", count=each["missing"])] if each["missing"] else [])
@@ -233,7 +235,7 @@ def _brief(seen: Seen, each: PlayerView) -> Text:
     """``● Ada 7♥ 4/3/2``."""
     text = seat_name(each["seat"], seen.words.names, bold=each["seat"] == seen.view["active"])
     text.append(f" {each['hearts']}{HEART}", "bold")
-    state = ", ".join(_states(each)) or f"{each['red']}/{each['blue']}/{each['life']}"
+    state = ", ".join(_states(seen.view, each)) or f"{each['red']}/{each['blue']}/{each['life']}"
     return text.append(f" {state}", "not bold dim")
 
 
@@ -259,7 +261,7 @@ def _rules(seen: Seen) -> list[Text]:
 
 
 def _told(label: str, card: Any) -> Text:
-    return Text.assemble((f"{label}: ", "dim"), (card.title, f"bold {CANDLE}"), (f" {card.text}", "dim"))
+    return Text.assemble((f"{label}: ", "dim"), (card.title, f"bold {CANDLE}"), (f": {card.text}", "dim"))
 
 
 def _facts(seen: Seen) -> list[Text]:

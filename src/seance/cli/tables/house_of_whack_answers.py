@@ -117,6 +117,8 @@ def _rows(question: QuestionData, words: Words, width: int) -> RenderableType:
         card = next((key for key in map(card_of, option["parts"].values()) if key), None)
         if option["verb"] in IN_ROWS and card is not None:
             rows.setdefault(card, []).append(_numbered(number, _use(question, option, words)))
+        elif option["key"] == question["default"] == "pass":
+            others.append(_numbered(number, f"{words.option(option)}  {say('keys-pass')}"))
         else:
             others.append(_numbered(number, words.option(option)))
     return Group(_grid(rows, words, width), *flowing(others, width, GAP))

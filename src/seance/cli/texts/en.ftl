@@ -3,6 +3,7 @@
 ## Questions
 
 keys-none = Enter: none
+keys-pass = (Enter)
 keys-number = a number from { $low } to { $high }
 keys-text = Enter: “{ $default }”
 keys-commands = ? rule · u undo · l log · c card · w save · q quit · h help
@@ -40,26 +41,26 @@ no-log = Nothing has happened yet.
 which-card = Which card? For example: c { $example }
 orders-ask = You are asked at every chance to act.
 orders-turn = You let everything pass until your turn, unless it concerns: { $unless }.
-orders-stop = Cards that you are always stopped for: { $cards }.
 orders-concern = You let everything pass, on your turn too, unless it concerns: { $unless }.
+orders-stop = Cards that you are always stopped for: { $cards }.
 orders-hold = You hold on: until you say “o hold” again, you are asked everything.
 orders-none = nothing
 orders-help =
     o ask           ask me at every chance to act
     o turn [WHAT]   pass until my turn, unless it concerns any of
                     { $concerns }
-    o stop CARD     always stop for this card; once more: no longer
     o concern WHAT  the same, and pass on my own turn too
+    o stop CARD     always stop for this card; once more: no longer
     o hold          hold on: ask me everything; once more: go on
 passed-turn = { $count ->
     [one] You let one chance pass: it was not your turn.
    *[other] You let { $count } chances pass: it was not your turn.
 }
-passed-bare = { $count ->
 passed-concern = { $count ->
     [one] You let one chance pass on your turn: it did not concern you.
    *[other] You let { $count } chances pass on your turn: they did not concern you.
 }
+passed-bare = { $count ->
     [one] One chance passed by: you had nothing to play.
    *[other] { $count } chances passed by: you had nothing to play.
 }
@@ -319,6 +320,7 @@ hw-tokens = { $count ->
 }
 hw-crushed = Spirit crushed
 hw-dead = dead
+hw-outside = on the doorstep
 hw-out = out of the game
 hw-resting = resting
 hw-missing = { $count ->
