@@ -251,6 +251,10 @@ class Terms(Thing):
         self.prize = prize
         self.gain = gain
 
+    def copy(self) -> Terms:
+        """Terms of their own."""
+        return Terms(self.price, self.pay, self.prize, self.gain)
+
     @property
     def key(self) -> str:
         return f"{self.pay}-{self.price}-{self.gain}-{self.prize}"
@@ -504,7 +508,7 @@ def copy_premises(s: Premises) -> Premises:
     twin.steamed = s.steamed[:]
     twin.below = s.below
     twin.wrong = s.wrong
-    twin.terms = s.terms
+    twin.terms = None if s.terms is None else s.terms.copy()
     twin.honours = s.honours.copy()
     twin.opened = s.opened
     twin.shown_by = s.shown_by
