@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import delete
@@ -19,7 +18,7 @@ from seance.server import lobby, schema
 from seance.server.errors import Problem
 from seance.server.hall import Hall
 from seance.server.knowing import SEED
-from seance.server.records import ShownRow
+from seance.server.records import ShownRow, TableRow
 from seance.server.wire import NewTable, Reseat, Sit
 from tests.server.conftest import Laid
 from tests.server.kit import Browser, Running, play_on
@@ -206,8 +205,8 @@ def test_served_matches_have_sealed_dice_and_their_receipt_holds(
 def test_a_match_that_began_with_plain_dice_keeps_them(
     tmp_path: Path, lay: Laid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def plainly(game: str, settings: dict[str, Any], seed: int) -> Match:
-        return new_match(game, seed, **settings)
+    def plainly(row: TableRow, seed: int) -> Match:
+        return new_match(row.game, seed, **row.settings)
 
     async def work(first: Hall, second: Hall) -> None:
         table = await second.table(await hosted(first, "you", "you"))

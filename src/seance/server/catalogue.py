@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from seance.bots import KINDS
 from seance.games import NAMES, load
 from seance.kernel.catalogue import catalogue, copies, faces
 from seance.kernel.errors import SeanceError
+from seance.kernel.game import Game
 from seance.kernel.printed import Face, Imprint, Piece
 from seance.kernel.rulebook import rulebook
 from seance.kernel.things import Card
@@ -28,15 +30,24 @@ def all_games() -> list[GameInfo]:
 @cache
 def one_game(name: str) -> GameInfo:
     """One game with its cards."""
-    info = _info(known(name))
-    info.cards = catalogue(load(name))
+    return with_cards(load(known(name)))
+
+
+def with_cards(game: Game[Any]) -> GameInfo:
+    """A game with the cards of its box."""
+    info = _info(game.name)
+    info.cards = catalogue(game)
     return info
 
 
 @cache
 def gallery_of(name: str) -> list[FaceInfo]:
     """Everything in a game's box, with all that is printed on it."""
-    game = load(known(name))
+    return gallery_in(load(known(name)))
+
+
+def gallery_in(game: Game[Any]) -> list[FaceInfo]:
+    """The same for a box that may be another."""
     number = copies(game)
     return [_face(face, sum(number[card.key] for card in face.cards)) for face in faces(game)]
 
@@ -109,5 +120,6 @@ def _info(name: str) -> GameInfo:
         seat_fields=list(game.seat_fields),
         settings=[SettingInfo(c.key, c.default, list(c.choices), c.text, c.house) for c in game.choices],
         bots=list(KINDS),
+        boxes=game.boxes is not None,
         concerns=[] if game.windows is None else list(game.windows.concerns),
     )

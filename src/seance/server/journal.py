@@ -6,18 +6,16 @@ import asyncio
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from sys import intern
-from typing import Any
 
 from msgspec import Struct
 
-from seance.games import load as load_game
 from seance.kernel.errors import Diverged
-from seance.kernel.game import Game
 from seance.kernel.journal import JournalEntry
 from seance.kernel.match import Match
 from seance.kernel.save import FORMAT, SCHEMA, SavedAnswer, SavedEvent, SavedMatch, load, saved_event
 from seance.kernel.snapshot import dump
 from seance.kernel.tale import Event
+from seance.server.boxes import game_of, plain_settings
 from seance.server.records import AnswerRow, ChapterRow, TableRow
 
 _LOADER = ThreadPoolExecutor(1, thread_name_prefix="load")
@@ -38,7 +36,7 @@ def revive(rows: Rows) -> Match:
     Diverged, with the number of the first answer that no longer fits, when the rules of the chapter in
     progress have changed under it.
     """
-    game = load_game(rows.table.game)
+    game = game_of(rows.table)
     events = [event for row in rows.answers for event in row.events]
     return load(
         game,
@@ -47,7 +45,7 @@ def revive(rows: Rows) -> Match:
             schema=SCHEMA,
             game=game.name,
             rules_version=rows.chapter.rules_version,
-            settings=rows.table.settings,
+            settings=plain_settings(rows.table),
             seed=rows.table.seed,
             journal=[_saved_answer(row) for row in rows.answers],
             tale=[_shared(event) for event in [*rows.table.prologue, *events]],
@@ -107,10 +105,10 @@ def saved_events(events: Iterable[Event]) -> list[SavedEvent]:
     return [saved_event(event) for event in events]
 
 
-def new_match(game: str, settings: dict[str, Any], seed: int) -> Match:
+def new_match(row: TableRow, seed: int) -> Match:
     """A match at its first question, with dice that nobody can read ahead."""
-    record: Game[Any] = load_game(game)
-    return Match(record, record.settings(settings), seed, sealed=True)
+    game = game_of(row)
+    return Match(game, game.settings(plain_settings(row)), seed, sealed=True)
 
 
 def _saved_answer(row: AnswerRow) -> SavedAnswer:

@@ -13,6 +13,7 @@ from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
 from seance.kernel.save import seed_digest
 from seance.server import knowing, play
+from seance.server.boxes import BOX, plain_settings, with_box
 from seance.server.config import Config
 from seance.server.errors import BAD, CONFLICT, Problem
 from seance.server.journal import chapter_row, new_match, saved_events
@@ -197,16 +198,27 @@ def change_settings(who: str, wanted: NewSettings) -> Deed:
 def _resettle(table: Table, change: Change, wanted: dict[str, Any]) -> None:
     """Other settings; with another number of players, seats come and go at the end of the row."""
     game = load_game(table.row.game)
-    merged = table.row.settings | wanted
+    merged = plain_settings(table.row) | wanted
     players = merged["players"]
     if not isinstance(players, int) or isinstance(players, bool):
         raise Problem(BAD, "The number of players is a number.")
-    change.row["settings"] = _settings(game, merged, players)
+    change.row["settings"] = with_box(_settings(game, merged, players), table.row.settings.get(BOX))
     leaving = [seat for seat in table.seats[players:] if seat.kind == HUMAN]
     if leaving:
         raise Problem(CONFLICT, f"Somebody sits on seat {leaving[0].seat}; that seat cannot go.")
     change.gone = [seat.seat for seat in table.seats[players:]]
     change.seats = [SeatRow(table.id, number) for number in range(len(table.seats), players)]
+
+
+def change_box(who: str, box: dict[str, Any] | None) -> Deed:
+    """The host puts another box on the table, before the match; None is the one the game comes with."""
+
+    def deed(table: Table) -> Change:
+        knowing.only_host(table, who)
+        _only_lobby(table)
+        return table.change(settings=with_box(plain_settings(table.row), box))
+
+    return deed
 
 
 def start(config: Config, who: str) -> Deed:
@@ -216,7 +228,7 @@ def start(config: Config, who: str) -> Deed:
         knowing.only_host(table, who)
         _only_lobby(table)
         seed = secrets.randbits(SEED_BITS)
-        match = new_match(table.row.game, table.row.settings, seed)
+        match = new_match(table.row, seed)
         change = table.change(status=PLAYING, seed=str(seed), receipt=seed_digest(seed))
         change.row["prologue"] = saved_events(match.tale)
         change.chapter = chapter_row(match, table.id)

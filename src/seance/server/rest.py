@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from asyncio import to_thread
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, Router, get, post
@@ -11,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from seance.kernel.save import save as save_match
-from seance.server import catalogue, knowing, lobby, wire
+from seance.server import boxes, catalogue, knowing, lobby, wire
 from seance.server.config import A_DAY
 from seance.server.errors import TOO_MANY, Problem
 from seance.server.hall import Hall
@@ -46,6 +47,8 @@ TableId = Annotated[str, PathParameter(description="The table's id, from its lin
 Whose = Annotated[int, QueryParameter(ge=-1, le=63, description="Whose story; -1 for everybody's.")]
 Kind = Annotated[Literal["md", "html", "epub", "pdf"], PathParameter(description="The kind of file.")]
 A_WHILE = {"cache-control": "public, max-age=300"}
+LARGEST_BOX = 400_000
+"""Bytes of a call that brings the file of a box."""
 NEVER = {"cache-control": "no-store"}
 
 
@@ -153,6 +156,34 @@ async def settings(
 ) -> wire.TableInfo:
     """Host only, before the match: change how it will be played."""
     return await _done(request, hall, table_id, lobby.change_settings(who(request), data))
+
+
+@post("/tables/{table_id:str}/box", status_code=200, responses=REFUSALS, request_max_body_size=LARGEST_BOX)
+async def box(
+    request: Call, hall: TheHall, table_id: TableId, data: JSONBody[wire.BoxWish]
+) -> wire.TableInfo:
+    """Host only, before the match: play with another box."""
+    table, browser = await hall.table(table_id), who(request)
+    async with table.held():
+        knowing.only_host(table, browser)
+    found = await to_thread(boxes.find, table.row, data)
+    return await _done(request, hall, table_id, lobby.change_box(browser, found))
+
+
+@get("/tables/{table_id:str}/game", response_headers=NEVER, responses=REFUSALS)
+async def game_at(hall: TheHall, table_id: TableId) -> wire.GameInfo:
+    """Show a table's game with the fields of every card in the table's box."""
+    table = await hall.table(table_id)
+    async with table.held():
+        return catalogue.with_cards(boxes.game_of(table.row))
+
+
+@get("/tables/{table_id:str}/gallery", response_headers=NEVER, responses=REFUSALS)
+async def gallery_at(hall: TheHall, table_id: TableId) -> list[wire.FaceInfo]:
+    """Show everything in a table's box, with all that is printed on it."""
+    table = await hall.table(table_id)
+    async with table.held():
+        return catalogue.gallery_in(boxes.game_of(table.row))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=REFUSALS)
@@ -280,6 +311,9 @@ ROUTES = Router(
         rise,
         reseat,
         settings,
+        box,
+        game_at,
+        gallery_at,
         start,
         solo,
         again,

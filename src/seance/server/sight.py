@@ -6,6 +6,7 @@ Who may look through which seat is decided before, in ``knowing``.
 from __future__ import annotations
 
 from seance.kernel.match import Match
+from seance.server.boxes import box_info, plain_settings
 from seance.server.knowing import is_host, owns
 from seance.server.moments import iso, shown
 from seance.server.play import why_no_undo
@@ -21,7 +22,7 @@ def table_info(row: TableRow, seats: list[SeatRow], who: str) -> TableInfo:
         id=row.id,
         game=row.game,
         status=row.status,  # type: ignore[arg-type]
-        settings=row.settings,
+        settings=plain_settings(row),
         pace=row.pace,  # type: ignore[arg-type]
         public=row.public,
         watchable=row.watchable,
@@ -33,6 +34,7 @@ def table_info(row: TableRow, seats: list[SeatRow], who: str) -> TableInfo:
         touched=iso(row.touched),
         again=row.again,
         solo=row.solo,
+        box=box_info(row),
     )
 
 

@@ -70,6 +70,16 @@ class NewSettings(Struct, forbid_unknown_fields=True):
     watchable: bool | None = None
 
 
+class BoxWish(Struct, forbid_unknown_fields=True):
+    """Which box the host wants: that of a number, one nobody has ever opened (without any), or a file's."""
+
+    number: Annotated[
+        Annotated[int, Meta(ge=0, lt=1 << 53)] | None,
+        Meta(description="0 for the one the game comes with; without a number, one by chance."),
+    ] = None
+    file: Annotated[str, Meta(max_length=200_000, description="What stands in the file of a box.")] = ""
+
+
 # --- to the browser, by REST -------------------------------------------------------------------------
 
 
@@ -101,6 +111,7 @@ class GameInfo(Struct, omit_defaults=True):
         list[Concern],
         Meta(description="What standing orders can make exceptions for; none: there are no orders."),
     ] = []
+    boxes: Annotated[bool, Meta(description="Whether it can be played with other boxes.")] = False
 
 
 class PieceInfo(Struct, omit_defaults=True):
@@ -152,6 +163,13 @@ class SeatInfo(Struct):
     kept_warm: bool
 
 
+class BoxInfo(Struct):
+    """Another box than the game comes with; ``number`` is 0 where it came of none."""
+
+    name: str
+    number: int
+
+
 class TableInfo(Struct):
     """A table as one browser may see it."""
 
@@ -173,6 +191,9 @@ class TableInfo(Struct):
     ]
     solo: Annotated[
         bool, Meta(description="Its host has seen what is to come: nobody else can sit down here.")
+    ]
+    box: Annotated[
+        BoxInfo | None, Meta(description="Where it is null, it is the box that the game comes with.")
     ]
 
 

@@ -102,7 +102,7 @@ def _unlike(table: TableRow, rows: list[AnswerRow], chapter: ChapterRow) -> list
     """Where the match, played again from its seed, comes to something else than what is stored."""
     if [row.number for row in rows] != list(range(1, table.answers + 1)):
         return [f"the answers at {table.id} have gaps"]
-    match = new_match(table.game, table.settings, int(table.seed))
+    match = new_match(table, int(table.seed))
     try:
         match.replay([JournalEntry(row.seat, row.question, row.answer, row.told) for row in rows])
     except Diverged as diverged:

@@ -37,6 +37,7 @@ BODIES: dict[str, Kind] = {
     "/api/tables/{}/rise": wire.Rise,
     "/api/tables/{}/seats/1": wire.Reseat,
     "/api/tables/{}/settings": wire.NewSettings,
+    "/api/tables/{}/box": wire.BoxWish,
 }
 KNOWN: dict[str, Any] = {
     "game": NAMES[0],
@@ -49,6 +50,8 @@ KNOWN: dict[str, Any] = {
     "name": "Zoë",
     "public": False,
     "watchable": True,
+    "number": 7,
+    "file": "",
 }
 """What makes sense in a body, field by field."""
 SMALL = ("tables", "seats", "shown", "chats", "undos")
