@@ -23,7 +23,7 @@ from seance.kernel.grid import SIDES
 from seance.kernel.question import Prompt
 from seance.kernel.things import Card, Name, Option, Thing
 
-RANDOM: Final = (0.37, 0.25, 0.22, 0.13, 0.03)
+RANDOM: Final[tuple[float, ...]] = (0.37, 0.25, 0.22, 0.13, 0.03)
 """How often the card drawn for an opponent adds 0, 1, 2, 3 or 4 (section c, HW-19.8)."""
 STEP_OF: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 LATE: Final = 6
