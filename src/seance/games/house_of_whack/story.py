@@ -37,13 +37,14 @@ class _Account:
         self.headed: set[str] = set()
 
     def telling(self) -> Telling:
+        party = self.party()
         for turn in self.book.turns:
             for told in turn.events:
                 if told.name == "floor-ends":
                     self.plates[int(told.facts["floor"])] = self.drawn(turn.before, told)
                 read(self.notes, told)
         self.notes.close()
-        return Telling([self.party(), *self.chapters(), self.end()], self.title())
+        return Telling([party, *self.chapters(), self.end()], self.title())
 
     def title(self) -> str:
         if self.book.result is None:
@@ -74,6 +75,7 @@ class _Account:
                 guest = called(self.book, each["guest"])
                 blocks.append(Prose(self.book.tell("introduced", seat=Ref.seat(each["seat"]), guest=guest)))
                 blocks.append(Voice(mood_of(self.book, each["guest"])))
+                self.notes.spoken.add(each["guest"])
         return blocks
 
     # --- chapters ---------------------------------------------------------------------------------------

@@ -91,6 +91,8 @@ class Notebook:
         """A sentence of its own."""
         self.breathe()
         self.lines.append(self.book.tell(name, **facts_of(self.book, **facts)))
+        if "seat" in facts:
+            self.mine = facts["seat"] == Ref.seat(self.me)
 
     def breathe(self) -> None:
         """What was done so far becomes a sentence; whoever does not have the turn meddles."""

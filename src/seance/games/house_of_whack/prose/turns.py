@@ -187,7 +187,6 @@ def answered(n: Notebook, told: Told) -> None:
     if n.answer is not None and (n.concerns(told) or n.concerns(n.answer)):
         facts = {"seat": n.answer.facts["seat"], "drama": n.answer.facts["drama"]}
         n.say(told.name, **facts, card=told.facts["drama"], target=told.facts.get("target", ""))
-        n.mine = False
     n.answer = None
 
 
@@ -235,6 +234,7 @@ def ends(n: Notebook, told: Told) -> None:
         n.breathe()
         n.lines += scuffle.sentences(n.book, told)
         n.scores.append(scuffle.note())
+        n.mine = scuffle.fighter == n.me
 
 
 def unlocks(n: Notebook, told: Told) -> None:

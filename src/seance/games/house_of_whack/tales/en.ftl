@@ -159,7 +159,7 @@ tale-plays-on-5 = remembered { $target } with { $card }
 tale-stopped = “No”, said { $seat }, and meant { $drama }. Nothing came of { $card }.
 tale-stopped-2 = { $seat } put a stop to { $card }, with { $drama }.
 tale-stopped-3 = { $card } might have been something, but for { $seat } and { $drama }.
-tale-copied = { $seat } had { $drama } in hand, and did the very same.
+tale-copied = When it came to { $card }, { $seat } had { $drama } in hand, and did the very same.
 tale-redirected = By way of { $drama } { $seat } saw to it that { $card } went to { $target } instead.
 
 ## Conflicts
@@ -270,13 +270,13 @@ tale-hat-filled = Behind the Gate each of them had left something for the others
 tale-enters-gate = { $seat } went through the Gate, and behind it was { $notion }.
 tale-is-out = { $seat } would not obey the Gate. The Gate closed, and that was the last of { $seat }.
 tale-alone = That left { $seat }, and nobody to tell it to.
-tale-numbers-set = It had a hatch in the floor. Everybody knew a part of the number, and nobody would say it.
+tale-numbers-set = There was a hatch in the floor. Everybody knew a part of the number, and nobody would say it.
 tale-stays-shut = { $seat } tried a number on the Hatch. It was not the number.
 tale-stays-shut-2 = The Hatch listened to { $seat }, and stayed shut.
 tale-opens-hatch = The Hatch said click. { $seat } had known all the numbers, and everybody else looked at the ceiling.
 tale-maze-moves = The hedges shuffled over to where { $seat } wanted to go.
 tale-maze-moves-2 = { $seat } tried to leave the Maze. It came along.
-tale-agreed = There was a long discussion about what it might sell. What it sells now: { $tariff }.
+tale-agreed = There was a long discussion about prices in the Mystery Room. What it sells now: { $tariff }.
 tale-room-vanishes = They could not agree about { $room }, so it took offence and left.
 tale-cloud = { $seat } stepped out of { $below } onto a cloud, and found the carpet good.
 tale-accuses = Before the Throne { $seat } accused { $accused } of practically everything.
