@@ -88,7 +88,7 @@ def _fitting(seen: Seen) -> Fitting:
     """All floors with squares beside everybody, or above; then by names only; then only where one is."""
 
     def wide(width: int) -> RenderableType:
-        plan = _house(seen, seen.floors(), width - PEOPLE - GAP, ALL_ROWS, low=False)
+        plan = _house(seen, seen.floors(), width, ALL_ROWS, low=False)
         side = width - _plan_width(plan) - GAP
         if side < PEOPLE:
             return tall(width)
