@@ -13,6 +13,7 @@ from seance.games.house_of_whack.concerns import WINDOWS
 from seance.games.house_of_whack.hints import weigh
 from seance.games.house_of_whack.outlook import Lore
 from seance.games.house_of_whack.printed import printed
+from seance.games.house_of_whack.remarks import remark
 from seance.games.house_of_whack.scoring import result
 from seance.games.house_of_whack.setup import cards_of, set_up
 from seance.games.house_of_whack.stage import STAGE
@@ -74,6 +75,7 @@ def record(box: Box) -> Game[Premises]:
         stage=STAGE,
         printed=partial(printed, box),
         story=story,
+        remark=remark,
         classes=(Premises, Player, Bolt, Shortcut, Clash, Terms, Grid),
         seat_fields=("seat", "active"),
         windows=WINDOWS,

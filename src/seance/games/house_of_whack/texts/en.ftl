@@ -1002,3 +1002,18 @@ call-nudge = Anyone may react
 call-lay = Cards face down
 call-help = Cards face down
 call-wild = Wild round
+
+## What bots say
+
+says-attack = Nothing personal, { $seat }.
+says-attack-2 = { $seat }, you are standing on my claim.
+says-attack-3 = Hold still, { $seat }. This is a valuable rug.
+says-attack-4 = { $seat }! A word. Several, if it comes to that.
+says-shoot = Do not move, { $seat }.
+says-shoot-2 = { $seat }, duck. Or do not.
+says-hex = I can see you from here, { $seat }. I think it shows.
+says-accuse = I have here a list of what { $accused } did. It is long.
+says-accuse-2 = { $accused }, the Throne would like a word.
+says-enter-gate = If I am not back in five minutes, divide my Hearts fairly.
+says-enter-gate-2 = How bad can it be? You wrote it.
+says-open-hatch = Thank you all for your numbers.
