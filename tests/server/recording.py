@@ -25,7 +25,7 @@ from seance.kernel.match import Match
 from seance.server import bots, clock, schedule
 from seance.server.hall import Hall
 from seance.server.play import schedule as plan
-from seance.server.schedule import Plan
+from seance.server.schedule import Pending
 from seance.server.tables import Table
 from tests.server.people import Person, Wire
 
@@ -125,7 +125,7 @@ class Recorded:
             self.table.row.answers = match.number
             for seat, given in orders.items():
                 self.table.seats[seat].orders = given
-            for name, moment in plan(self.hall.config, self.table, match, [], Plan()).items():
+            for name, moment in plan(self.hall.config, self.table, match, [], Pending()).items():
                 setattr(self.table.row, name, moment)
         for seat, person in enumerate((ada, bram, cleo)):
             person.look(self.id, seat)

@@ -12,7 +12,7 @@ from seance.server import wire
 from seance.server.config import Config
 from seance.server.play import schedule
 from seance.server.records import HUMAN, PLAYING, SeatRow, TableRow
-from seance.server.schedule import Plan
+from seance.server.schedule import Pending
 from seance.server.sight import step, step_text, table_info
 from seance.server.storage import Store
 from seance.server.tables import Table
@@ -116,8 +116,8 @@ def test_when_bots_and_the_clock_act_does_not_depend_on_secrets() -> None:
     match = case.match(3)
     table, config = laid(match), Config("", bot_delay=(1.0, 1.0), window_delay=(2.0, 2.0))
     asked = match.questions[0].seat
-    mine = schedule(config, table, match, [], Plan())
-    other = schedule(config, table, redealt(match, asked, 9), [], Plan())
+    mine = schedule(config, table, match, [], Pending())
+    other = schedule(config, table, redealt(match, asked, 9), [], Pending())
     assert mine["deadline"] == pytest.approx(other["deadline"], abs=0.5)
     assert (mine["bot_at"] is None) == (other["bot_at"] is None)
 

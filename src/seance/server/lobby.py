@@ -29,7 +29,7 @@ from seance.server.records import (
     SeatRow,
     TableRow,
 )
-from seance.server.schedule import WARM, Plan
+from seance.server.schedule import WARM, Pending
 from seance.server.security import plain
 from seance.server.tables import Deed, Table, copy_seat
 from seance.server.wire import NewSettings, NewTable, Reseat, Sit
@@ -167,7 +167,7 @@ def _change_seat(config: Config, table: Table, seat: SeatRow) -> Change:
     change = table.change()
     change.seats = [seat]
     if table.row.status == PLAYING:
-        change.row |= play.schedule(config, table, table.playing, change.seats, Plan())
+        change.row |= play.schedule(config, table, table.playing, change.seats, Pending())
     return change
 
 
@@ -234,7 +234,7 @@ def start(config: Config, who: str) -> Deed:
         change.chapter = chapter_row(match, table.id)
         change.seats = _bots_for_open(table, match.game)
         change.shown = knowing.shown_at_start(table)
-        change.row |= play.schedule(config, table, match, change.seats, Plan())
+        change.row |= play.schedule(config, table, match, change.seats, Pending())
         table.match = match
         return change
 

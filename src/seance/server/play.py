@@ -12,7 +12,7 @@ from seance.kernel.orders import read_orders
 from seance.server.config import Config
 from seance.server.journal import chapter_row, last_answer
 from seance.server.records import HUMAN, OVER, PLAYING, Change, ChatRow, SeatRow, SentRow, UndoRow
-from seance.server.schedule import Plan, astray, at_a_window, deadlines, patience_at
+from seance.server.schedule import Pending, astray, at_a_window, deadlines, patience_at
 from seance.server.standing import at_window, orders_of, why_unasked
 from seance.server.tables import Deed, Table, copy_seat
 
@@ -93,7 +93,7 @@ def undo(config: Config, seat: int, number: int, sent: SentRow | None = None) ->
         change = table.change(answers=match.number, undos=table.row.undos + 1)
         change.undo = UndoRow(table.id, table.row.undos + 1, match.number, len(match.tale))
         change.seats = _asked_again(table, seat)
-        change.row |= schedule(config, table, match, change.seats, Plan())
+        change.row |= schedule(config, table, match, change.seats, Pending())
         change.sent = _numbered(sent, match)
         return change
 
@@ -179,7 +179,7 @@ def come_back(config: Config, seat: int) -> Deed:
         change = table.change()
         change.seats = [copy_seat(row, away=False, missed=0)]
         if table.row.status == PLAYING and row.away:
-            change.row |= schedule(config, table, table.playing, change.seats, Plan())
+            change.row |= schedule(config, table, table.playing, change.seats, Pending())
         return change
 
     return deed
@@ -191,13 +191,13 @@ def renew(config: Config, since: float) -> Deed:
     def deed(table: Table) -> Change | None:
         if table.row.status != PLAYING or not astray(table.row, config, since):
             return None
-        return table.change(**schedule(config, table, table.playing, [], Plan()))
+        return table.change(**schedule(config, table, table.playing, [], Pending()))
 
     return deed
 
 
 def schedule(
-    config: Config, table: Table, match: Match, changed: list[SeatRow], plan: Plan
+    config: Config, table: Table, match: Match, changed: list[SeatRow], plan: Pending
 ) -> dict[str, Any]:
     """When bots and the clock act next, with the seats as they are about to be."""
     seats = _with(table, changed)
@@ -212,8 +212,8 @@ def _with(table: Table, changed: list[SeatRow]) -> list[SeatRow]:
     return [fresh.get(seat.seat, seat) for seat in table.seats]
 
 
-def _plan(table: Table, going_on: bool = False) -> Plan:
-    return Plan(table.row.bot_at, table.row.deadline, going_on)
+def _plan(table: Table, going_on: bool = False) -> Pending:
+    return Pending(table.row.bot_at, table.row.deadline, going_on)
 
 
 def _present(seat: SeatRow, by: str) -> list[SeatRow]:

@@ -46,7 +46,7 @@ def answers_itself(question: Question, seat: SeatRow) -> bool:
     return is_window(question) and len(question.options) == 1
 
 
-class Plan(Struct):
+class Pending(Struct):
     """When the next bot answers, and when the patience with people ends, as far as that stands already.
 
     ``going_on`` says that it is still the same window, although nobody may have answered yet.
@@ -65,7 +65,9 @@ def waits_for_nobody(match: Match, seats: list[SeatRow], question: Question) -> 
     return (seat.kind != HUMAN or seat.away) if at_window(match) else answers_itself(question, seat)
 
 
-def at_a_window(match: Match, seats: list[SeatRow], config: Config, pace: str, plan: Plan) -> dict[str, Any]:
+def at_a_window(
+    match: Match, seats: list[SeatRow], config: Config, pace: str, plan: Pending
+) -> dict[str, Any]:
     """When a window closes: both moments are drawn when it opens, and stay whoever answers meanwhile.
 
     The clock runs for everybody who was asked, so that nobody sees by it who has answered.

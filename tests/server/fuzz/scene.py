@@ -32,6 +32,8 @@ from tests.server.people import NEVER
 HOST, GUEST, WATCHER, STRANGER = "Ada", "Bram", "Cleo", "somebody without a cookie"
 MOST = 5_000
 """No match has so many answers."""
+SHORT: dict[str, dict[str, Any]] = {"house_of_whack": {"ending": "1"}}
+"""How to come to an end soon, where a match is long."""
 
 
 def still(database: str) -> Config:
@@ -86,7 +88,8 @@ class Scene:
         """The host has a seat or two, a guest has one, and a bot the last of four."""
         players = load(game).players()
         kinds = ["you", "open", "you", "bot:hints"][: max(players[0], min(seats, players[-1]))]
-        table: str = self.people[HOST].open(*kinds, game=game, pace="turns", public=True)["id"]
+        wanted = {"pace": "turns", "public": True, "settings": SHORT.get(game, {})}
+        table: str = self.people[HOST].open(*kinds, game=game, **wanted)["id"]
         self.people[GUEST].post(f"/tables/{table}/sit", {"seat": 1, "name": GUEST})
         return table
 
