@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Bar from '../src/table/Orders.svelte';
 import { heldCards, passedLines, toggle } from '../src/table/orders';
+import { sitWith, stopFor, stoppable, stopsFor } from '../src/table/stopping.svelte';
 import type { Concern, Orders, Step } from '../src/table/wire';
 import { step, words } from './samples';
 
@@ -85,5 +86,29 @@ describe('the small things', () => {
   it('say nothing of what was not passed', () => {
     expect(passedLines({})).toEqual([]);
     expect(passedLines({ turn: 0, bare: 2 })).toEqual([['bare', 2]]);
+  });
+});
+
+describe("a card's sheet", () => {
+  const give = vi.fn();
+  afterEach(() => sitWith(undefined, [], give));
+
+  it('knows which cards one holds, and stops for them', () => {
+    sitWith(PASSING, ['wolf', 'owl'], give);
+    expect(stoppable(['wolf', 'cat'])).toEqual(['wolf']);
+    expect(stopsFor(['wolf'])).toBe(false);
+    stopFor(['wolf']);
+    expect(give).toHaveBeenLastCalledWith({ ...PASSING, stop: ['wolf'] });
+  });
+  it('stops for all copies, or for none', () => {
+    sitWith({ ...PASSING, stop: ['wolf'] }, ['wolf', 'owl'], give);
+    stopFor(['wolf', 'owl']);
+    expect(give).toHaveBeenLastCalledWith({ ...PASSING, stop: ['wolf', 'owl'] });
+    sitWith({ ...PASSING, stop: ['wolf', 'owl'] }, ['wolf', 'owl'], give);
+    stopFor(['wolf', 'owl']);
+    expect(give).toHaveBeenLastCalledWith({ ...PASSING, stop: [] });
+  });
+  it('offers nothing away from a table', () => {
+    expect(stoppable(['wolf'])).toEqual([]);
   });
 });
