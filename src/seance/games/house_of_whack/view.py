@@ -93,7 +93,10 @@ class TrapView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One player; ``red`` and ``blue`` are totals with all that is carried; ``guest`` may be empty."""
+    """One player; ``red`` and ``blue`` are totals with all that is carried; ``guest`` may be empty.
+
+    Whoever has no room is dead, or just on the way in.
+    """
 
     seat: int
     guest: str
@@ -247,7 +250,7 @@ def _player(s: Premises, me: Player, seat: int) -> PlayerView:
         "supply": me.supply,
         "room": "" if me.room is None else me.room.key,
         "square": me.square,
-        "dead": me.dead,
+        "dead": me.dead and (me.life == 0 or me.out),
         "out": me.out,
         "missing": me.missing,
         "resting": me.resting,
