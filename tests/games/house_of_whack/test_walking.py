@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from seance.games.house_of_whack.actions import possible
 from seance.games.house_of_whack.cards import RoomTile
-from seance.games.house_of_whack.deed import ENTERING, TURN_ROOM, Act, Deed
+from seance.games.house_of_whack.deed import ENTERING, OTHER, SUMMON, TURN_ROOM, Act, Deed
 from seance.games.house_of_whack.turn import act
 from seance.games.house_of_whack.walking import ROLLING, WALKING, move
 from tests.games.house_of_whack.floorplan import deck, link, lock, lock_link, room, stand
 from tests.games.house_of_whack.kit import Table
-from tests.games.house_of_whack.made import keys, last, table, wild
+from tests.games.house_of_whack.made import fiend, keys, last, table, wild
 from tests.rules import rule
 
 MIDDLE = 4
@@ -209,6 +209,31 @@ def test_a_room_that_moves_does_not_end_the_way_through_it() -> None:
     assert here(at) == ("wrong", 5)
     assert at.s.grid.spots["wrong"] != at.s.grid.spots["start"]
     assert at.names() == ["go"]
+
+
+@rule("HW-b-117", "HW-6.3")
+def test_whoever_is_carried_off_while_the_die_rolls_goes_nowhere() -> None:
+    at = alone()
+    hall = room(at, "hall", 0, -1)
+    stand(at[1], hall, MIDDLE)
+    at[3].hand.add(wild("fetch", 1, Deed(SUMMON, 1, "", OTHER)))
+    stand(at[3], at.s.start, 0)
+    roll(at, 5, "3>play:fetch", "0", "go:start:9")
+    assert (here(at), at.names().count("go")) == (("start", 9), 0)
+
+
+@rule("HW-b-117", "HW-17.1")
+def test_nor_does_whoever_flees_and_is_away_from_the_minion_all_the_same() -> None:
+    at = alone()
+    hall = room(at, "hall", 0, -1)
+    imp = fiend("imp")
+    at.s.lying.add(imp)
+    at.s.lies["imp"] = hall
+    at[3].hand.add(wild("fetch", 1, Deed(SUMMON, 1, "", OTHER)))
+    stand(at[3], at.s.start, 0)
+    at.dice(5)
+    at.run(move(at.s, at[1], WALKING), "go:hall:5", "yes", "roll", "3>play:fetch", "0", "go:start:9")
+    assert (here(at), at.s.actions, "clash" in at.told()) == (("start", 9), 1, False)
 
 
 # --- secret doors -----------------------------------------------------------------------------------------

@@ -63,12 +63,16 @@ def ways_to_move(s: Premises, me: Player) -> list[Option]:
 
 async def move(s: Premises, me: Player, how: Option) -> None:
     """HW-6.3: one Action's movement, and what it leads to."""
-    spaces = await _spaces(s, me, how)
-    if me.dead:
-        return
     began = me.here
-    if await wander(s, me, how is ROLLING, spaces):
+    if await _set_out(s, me, how):
         await after(s, me, began)
+
+
+async def _set_out(s: Premises, me: Player, how: Option) -> bool:
+    """How far, and then where to; whoever is carried off while the die rolls goes nowhere (b-117)."""
+    room, square = me.here, me.square
+    spaces = await _spaces(s, me, how)
+    return me.is_at(room, square) and await wander(s, me, how is ROLLING, spaces)
 
 
 async def _spaces(s: Premises, me: Player, how: Option) -> int:
@@ -216,7 +220,7 @@ async def flee(s: Premises, me: Player) -> bool:
     s.actions -= 1
     here = me.here
     how = await choose(me, "how", "HW-6.3", ways_to_move(s, me))
-    walked = await wander(s, me, how is ROLLING, await _spaces(s, me, how))
+    walked = await _set_out(s, me, how)
     if me.room is here:
         return False
     if walked:
