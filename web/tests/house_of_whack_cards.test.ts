@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { phaseOf, rope, sideOf, stakes, thinking, watched } from '../src/games/house_of_whack/clash';
 import { beat } from '../src/games/house_of_whack/moments';
-import { cardsIn, purses, tariff, titled, worthOf } from '../src/games/house_of_whack/sheets/sheets';
+import { cardsIn, purses, tariff, titled, worthOf } from '../src/games/house_of_whack/sheets/reckoning';
 import {
   addedBy,
   faces,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import Clash from '../src/games/house_of_whack/Clash.svelte';
 import End from '../src/games/house_of_whack/End.svelte';
 import Death from '../src/games/house_of_whack/sheets/Death.svelte';
-import Sheets from '../src/games/house_of_whack/sheets/Sheets.svelte';
+import Which from '../src/games/house_of_whack/sheets/Which.svelte';
 import Tray from '../src/games/house_of_whack/Tray.svelte';
 import { SHEETS } from '../src/games/house_of_whack/tickets';
 import type { ClashView, PremisesView } from '../src/games/house_of_whack/view';
@@ -128,7 +128,7 @@ describe('sheets', () => {
     const props = given(stepOf(all, ask, { waiting: [0, 2] }), more);
     const sheet = SHEETS[ask.name];
     if (!sheet) throw new Error(`No sheet for '${ask.name}'.`);
-    render(Sheets, { props: { given: props, view: all, ask, sheet } });
+    render(Which, { props: { given: props, view: all, ask, sheet } });
     return props;
   }
   const carried = [player(0, { carried: ['skates'] }), player(1, { carried: ['silver'] }), player(2)];
