@@ -61,7 +61,7 @@ def test_a_text_about_cards_of_several_sorts_says_card_for_whichever_it_is() -> 
 
 
 def test_a_title_may_have_an_article_of_its_own() -> None:
-    assert named(WHACK, {"room": Ref.card("the_gate")})["the_room"] == "The Gate"
+    assert named(WHACK, {"room": Ref.card("the_gate")})["the_room"] == "the Gate"
     assert named(WHACK, {"room": Ref.card("boiler_room")})["the_room"] == "the Boiler Room"
 
 

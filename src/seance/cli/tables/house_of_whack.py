@@ -18,9 +18,9 @@ from seance.cli.tables.house_of_whack_plan import (
     LOW_WIDTH,
     MARGIN,
     WIDTH,
-    FloorPlan,
     Goals,
     Spot,
+    StoreyPlan,
     framed,
 )
 from seance.cli.tables.marks import CANDLE, seat_name
@@ -78,10 +78,10 @@ class Seen:
     def focus(self) -> Spot:
         return self.here["x"], self.here["y"]
 
-    def floors(self) -> list[FloorPlan]:
+    def floors(self) -> list[StoreyPlan]:
         """All of them, the reader's first."""
         numbers = dict.fromkeys([self.here["floor"], *sorted(room["floor"] for room in self.view["rooms"])])
-        return [FloorPlan(self.view, self.words, number, self.goals) for number in numbers]
+        return [StoreyPlan(self.view, self.words, number, self.goals) for number in numbers]
 
 
 def _fitting(seen: Seen) -> Fitting:
@@ -123,7 +123,7 @@ def _fitting(seen: Seen) -> Fitting:
     return Fitting(wide, tall, beside(ALL_ROWS), beside(3), beside(2), low, one(3), one(2), one(1), none)
 
 
-def _house(seen: Seen, floors: list[FloorPlan], width: int, rows: int, *, low: bool) -> list[Text]:
+def _house(seen: Seen, floors: list[StoreyPlan], width: int, rows: int, *, low: bool) -> list[Text]:
     """Floor after floor, each with its name where there are several."""
     lines: list[Text] = []
     for plan in floors:
@@ -140,7 +140,7 @@ def _house(seen: Seen, floors: list[FloorPlan], width: int, rows: int, *, low: b
     return lines
 
 
-def _storey(seen: Seen, plan: FloorPlan) -> str:
+def _storey(seen: Seen, plan: StoreyPlan) -> str:
     """What a floor is called."""
     if plan.floor == seen.view["wrong"]:
         return say("hw-wrong")
@@ -219,7 +219,7 @@ def _states(view: PremisesView, each: PlayerView) -> list[str]:
     """What has befallen somebody; before the first turn everybody is still to come in."""
     if each["out"]:
         return [say("hw-out")]
-    if each["dead"]:
+    if not each["room"]:
         return [say("hw-outside" if view["phase"] == "begin" else "hw-dead")]
     found = [say("hw-crushed")] if each["spirit"] == 0 else []
     found += [say("hw-resting")] if each["resting"] else []

@@ -40,7 +40,7 @@ Goals = dict[str, int]
 """Numbers of answers: by ``room:square``, by ``room:wall`` for doors, by ``floor/x/y`` for empty places."""
 
 
-class Frame(NamedTuple):
+class Stretch(NamedTuple):
     """The part of a floor that is drawn: its first and its last column and row."""
 
     west: int
@@ -78,7 +78,7 @@ class Canvas:
         return lines
 
 
-class FloorPlan:
+class StoreyPlan:
     """One floor, with the numbers of the answers that lead somewhere."""
 
     def __init__(self, view: PremisesView, words: Words, floor: int, goals: Goals) -> None:
@@ -97,10 +97,10 @@ class FloorPlan:
         assert isinstance(card, RoomTile)
         return card
 
-    def bounds(self) -> Frame:
+    def bounds(self) -> Stretch:
         """All of it, and the empty places for which there is an answer."""
         spots = [*self.rooms, *self.empty_goals()]
-        return Frame(
+        return Stretch(
             min(x for x, _ in spots),
             max(x for x, _ in spots),
             min(y for _, y in spots),
@@ -153,7 +153,7 @@ class FloorPlan:
 
     # --- tall ---
 
-    def tall(self, frame: Frame) -> list[Text]:
+    def tall(self, frame: Stretch) -> list[Text]:
         """Rooms with their squares: five lines and ten columns each."""
         canvas = Canvas()
         spots = [spot for spot in self.rooms if frame.holds(spot)]
@@ -246,7 +246,7 @@ class FloorPlan:
 
     # --- low ---
 
-    def low(self, frame: Frame) -> list[Text]:
+    def low(self, frame: Stretch) -> list[Text]:
         """Rooms by name, people and marks behind it; two lines and thirteen columns each."""
         canvas = Canvas()
         for spot in self.rooms:
@@ -318,12 +318,12 @@ def short(title: str, width: int) -> str:
     return name if len(name) <= width else name[:width].rstrip(" ,:")
 
 
-def framed(plan: FloorPlan, focus: Spot, columns: int, rows: int) -> Frame:
+def framed(plan: StoreyPlan, focus: Spot, columns: int, rows: int) -> Stretch:
     """As much of a floor as there is room for, around the place that matters."""
     whole = plan.bounds()
     west, east = _cut(whole.west, whole.east, focus[0], columns)
     north, south = _cut(whole.north, whole.south, focus[1], rows)
-    return Frame(west, east, north, south)
+    return Stretch(west, east, north, south)
 
 
 def _cut(first: int, last: int, middle: int, room: int) -> tuple[int, int]:
