@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shows, signs } from '../src/games/house_of_whack/board';
 import Board from '../src/games/house_of_whack/Board.svelte';
@@ -50,8 +51,18 @@ import {
 // What a board fetches when it is wanted is at hand here: no test waits for a busy machine.
 import '../src/games/house_of_whack/Clash.svelte';
 import '../src/games/house_of_whack/End.svelte';
+import '../src/games/house_of_whack/around';
+import '../src/games/house_of_whack/Furnishing.svelte';
+import '../src/games/house_of_whack/trying';
 
 afterEach(cleanup);
+
+/** A board with all that comes after it: what stands around the house, and what lies in it. */
+async function shown(props: ReturnType<typeof given>): Promise<void> {
+  render(Board, { props });
+  await screen.findByText('Whack Track', { selector: 'h3' });
+  await tick();
+}
 
 const lock = { bolt: 'lock-1', room: 'start', wall: 'north', link: 0, colour: 'red', stat: 5 };
 const attack = (seat: number, stat: string): Option => ({
@@ -230,7 +241,7 @@ describe('the house on the table', () => {
 
   it('shows every room, everybody in it, and where one may go', async () => {
     const props = given(stepOf(premises(), walking));
-    render(Board, { props });
+    await shown(props);
     expect(document.querySelectorAll('[data-room]')).toHaveLength(3);
     expect(document.querySelectorAll('svg [data-seat]')).toHaveLength(2);
     await fireEvent.click(answer('go:start:2'));
@@ -239,14 +250,14 @@ describe('the house on the table', () => {
   });
   it('takes no answer while one is on its way', async () => {
     const props = given(stepOf(premises(), walking), { busy: true });
-    render(Board, { props });
+    await shown(props);
     await fireEvent.click(answer('go:start:2'));
     await fireEvent.keyDown(document.body, { key: 'ArrowUp' });
     expect(props.act).not.toHaveBeenCalled();
   });
   it('is one stop of the Tab key; arrows go from light to light, and elsewhere they are steps', async () => {
     const props = given(stepOf(premises(), walking));
-    render(Board, { props });
+    await shown(props);
     expect(document.querySelectorAll('[data-answer][tabindex="0"]')).toHaveLength(1);
     answer('go:start:2').focus();
     await fireEvent.keyDown(answer('go:start:2'), { key: 'ArrowUp' });
@@ -258,15 +269,16 @@ describe('the house on the table', () => {
   });
   it('opens a door by walking against it', async () => {
     const props = given(stepOf(premises({ players: [player(0, 'start', 7)] }), walking));
-    render(Board, { props });
+    await shown(props);
     await fireEvent.keyDown(document.body, { key: 'ArrowDown' });
     expect(props.act).toHaveBeenCalledWith('open:start:south');
   });
   it('turns a tile with R and lays it with Enter', async () => {
     const ways = [lay('0/0/1@0'), lay('0/0/1@90'), lay('0/-1/0@180')];
     const props = given(stepOf(premises(), asked(ways, { name: 'turn-room', about: { room: { card: 'closet' } } })));
-    render(Board, { props });
+    await shown(props);
     const lying = () => document.querySelector<HTMLElement>('[data-laying]')?.dataset['laying'];
+    await screen.findByText('R', { selector: 'kbd' });
     expect(lying()).toBe('0/0/1@0');
     await fireEvent.keyDown(document.body, { key: 'r' });
     expect(lying()).toBe('0/0/1@90');
@@ -277,7 +289,7 @@ describe('the house on the table', () => {
   });
   it('asks what to do to somebody to whom several things can be done', async () => {
     const props = given(stepOf(premises(), asked([attack(1, 'red'), attack(1, 'blue'), done], { name: 'turn' })));
-    render(Board, { props });
+    await shown(props);
     await fireEvent.click(document.querySelector<HTMLElement>('[data-spot="seat 1"]')!);
     expect(props.act).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole('button', { name: /Spirit/ }));
@@ -286,7 +298,7 @@ describe('the house on the table', () => {
   it('picks several rooms', async () => {
     const several = asked([into('start'), into('attic')], { name: 'steam', kind: 'some', low: 1, high: 2 });
     const props = given(stepOf(premises(), several), { picked: [1] });
-    render(Board, { props });
+    await shown(props);
     expect(answer('attic').getAttribute('aria-pressed')).toBe('true');
     await fireEvent.click(answer('start'));
     expect(props.pick).toHaveBeenCalledWith(0);
@@ -294,7 +306,7 @@ describe('the house on the table', () => {
   it('says what lies in the room that is looked at', async () => {
     const lying = { card: 'butler', role: 'resident', colour: 'blue', stat: 2 };
     const rooms = [standing('start', 0, 0), standing('attic', 0, -1, { cards: [lying], token: 1, steam: 2 })];
-    render(Board, { props: given(stepOf(premises({ rooms, bolts: [{ ...lock, room: 'attic' }], links: [stairs] }))) });
+    await shown(given(stepOf(premises({ rooms, bolts: [{ ...lock, room: 'attic' }], links: [stairs] }))));
     await fireEvent.click(document.querySelector<HTMLElement>('[data-spot="look attic"]')!);
     const told = screen.getByRole('region', { name: 'Attic' });
     for (const line of [
@@ -307,25 +319,25 @@ describe('the house on the table', () => {
   });
   it('goes from floor to floor', async () => {
     const rooms = [standing('start', 0, 0), standing('closet', 0, 0, { floor: 1 })];
-    render(Board, { props: given(stepOf(premises({ rooms, links: [{ ...stairs, rooms: ['start', 'closet'] }] }))) });
+    await shown(given(stepOf(premises({ rooms, links: [{ ...stairs, rooms: ['start', 'closet'] }] }))));
     await fireEvent.click(screen.getByRole('button', { name: 'Upstairs' }));
     expect([...document.querySelectorAll<HTMLElement>('[data-room]')].map((node) => node.dataset['room'])).toEqual([
       'closet',
     ]);
   });
-  it('tells which House Rules hold', () => {
-    render(Board, { props: given(stepOf(premises({ rules: ['big_sleeves'], permanent: 1 }))) });
+  it('tells which House Rules hold', async () => {
+    await shown(given(stepOf(premises({ rules: ['big_sleeves'], permanent: 1 }))));
     expect(screen.getByText('House Rule')).toBeTruthy();
     expect(screen.getByText('Holds for good.')).toBeTruthy();
   });
-  it('draws locks, Minions, Props, Allies and the trophy', () => {
+  it('draws locks, Minions, Props and Allies', async () => {
     const lying = [
       { card: 'spider', role: '', colour: 'red', stat: 3 },
       { card: 'umbrella', role: '', colour: '', stat: 0 },
       { card: 'vicar', role: 'ally', colour: '', stat: 0 },
     ];
     const rooms = [standing('start', 0, 0, { cards: lying, cloud: true, charges: 2 })];
-    render(Board, { props: given(stepOf(premises({ rooms, bolts: [lock] }))) });
+    await shown(given(stepOf(premises({ rooms, bolts: [lock] }))));
     for (const thing of ['spider', 'umbrella', 'vicar', 'lock-1'])
       expect(document.querySelector(`svg [data-thing="${thing}"]`), thing).toBeTruthy();
     expect(document.querySelector('svg [data-thing="spider"]')?.textContent).toContain('3');

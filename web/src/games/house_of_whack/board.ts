@@ -7,7 +7,7 @@ import { inHand } from './tickets';
 
 export { default as Board } from './Board.svelte';
 export { default as Hand } from './Hand.svelte';
-export { default as Seat } from './SeatLines.svelte';
+export { default as Seat } from './Seat.svelte';
 export { beat } from './moments';
 export { label, status } from './saying';
 
