@@ -356,7 +356,6 @@ hw-role = { $role ->
    *[minion] Minion
 }
 hw-token = token of
-hw-your-hand = Your hand
 hw-rule = House Rule
 hw-turned-up = Turned up
 hw-being-played = Being played
@@ -375,7 +374,6 @@ hw-link-lock = Lock { $number }: on { $link }, { $stat }
 hw-stairs = Stairs { $number }: { $one } to { $other }
 hw-secret = Secret Door { $number }: { $one } to { $other }
 hw-face-down = a card face down
-hw-against = against
 hw-decks = left in the decks: { $drama } Drama, { $whack } Whack, { $guests } Guests
 hw-gate = { $count ->
     [one] one thing waits behind the Gate
