@@ -120,6 +120,8 @@ def test_a_tile_is_drawn_as_it_is_turned() -> None:
         ("The Gate", 9, "The Gate"),
         ("The Gate", 5, "Gate"),
         ("Kitchen at Midnight", 8, "Kitchen"),
+        ("Hedge Maze: Yew", 9, "Yew Maze"),
+        ("Hedge Maze: Thorn", 9, "Thorn Maz"),
     ],
 )
 def test_names_are_cut_to_what_fits(title: str, width: int, shown: str) -> None:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 STYLES = {"red": "red", "blue": "blue", "wild": "magenta"}
 TEAR = "┊"
-PLACES = ("go", "open", "mark", "square", "lock", "shift-to", "lay-maze", "vent", "blown-away")
-"""Answers and questions about where, for which it does not matter what a room does."""
+PLAIN = ("go", "open", "mark", "square", "lock", "shift-to", "lay-maze", "vent", "blown-away", "drop")
+"""Answers and questions for which it does not matter what a card does."""
 HELD = ("play", "help", "add", "raise", "lower")
 """What is done with a card from one's hand, where it stands in full."""
 
@@ -54,7 +54,7 @@ def explain(card: Card, where: str, _: Words) -> str:
         return f"{stat(found.third.colour, found.third.stat)} · {found.third.text}"
     if card.noun == "guest" and where in ("take", "take-along"):
         return str(found.ally.text)
-    return "" if where in PLACES else card.text
+    return "" if where in PLAIN else card.text
 
 
 def stat(colour: str, count: int) -> str:

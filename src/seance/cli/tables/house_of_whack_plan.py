@@ -313,8 +313,11 @@ def is_foe(words: Words, card: str, role: str) -> bool:
 
 
 def short(title: str, width: int) -> str:
-    """As much of a name as there is room for; an article says least."""
+    """As much of a name as there is room for: an article says least, and one Maze is like the other."""
     name = title.removeprefix("The ") if len(title) > width else title
+    kind, colon, own = name.partition(": ")
+    if colon and len(name) > width:
+        name = f"{own} {kind.split()[-1]}"
     return name if len(name) <= width else name[:width].rstrip(" ,:")
 
 
