@@ -87,5 +87,6 @@ export function tableOf(steps: Step[]): TableInfo {
     touched: '',
     again: '',
     solo: false,
+    box: null,
   };
 }

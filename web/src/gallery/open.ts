@@ -11,10 +11,11 @@ import { read, type Shown } from './printed';
 
 export type Opened = { info: GameInfo; box: Shown[]; dress: GalleryModule | null; words: Words };
 
-export async function openGallery(game: string, locale: string): Promise<Opened> {
+/** The box of a game, or the one that lies at some table. */
+export async function openGallery(game: string, locale: string, at = ''): Promise<Opened> {
   const [info, faces, texts, dress] = await Promise.all([
-    api.game(game),
-    api.gallery(game),
+    at === '' ? api.game(game) : api.gameAt(at),
+    at === '' ? api.gallery(game) : api.galleryAt(at),
     textsOf(game, locale),
     galleries[game]?.() ?? null,
     loadFace(game),

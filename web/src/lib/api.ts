@@ -1,5 +1,6 @@
 /** The REST calls of docs/protocol.md, each a function. */
 import type {
+  BoxWish,
   FaceInfo,
   Failure,
   GameInfo,
@@ -79,6 +80,9 @@ export const api = {
   rise: (id: string, seat: number) => json<TableInfo>(`${table(id)}/rise`, { seat } satisfies Rise),
   seat: (id: string, seat: number, wanted: Reseat) => json<TableInfo>(`${table(id)}/seats/${seat}`, wanted),
   settings: (id: string, wanted: NewSettings) => json<TableInfo>(`${table(id)}/settings`, wanted),
+  box: (id: string, wanted: BoxWish) => json<TableInfo>(`${table(id)}/box`, wanted),
+  gameAt: (id: string) => json<GameInfo>(`${table(id)}/game`),
+  galleryAt: (id: string) => json<FaceInfo[]>(`${table(id)}/gallery`),
   start: (id: string) => json<TableInfo>(`${table(id)}/start`, {}),
   solo: (id: string) => json<TableInfo>(`${table(id)}/solo`, {}),
   again: (id: string) => json<TableInfo>(`${table(id)}/again`, {}),

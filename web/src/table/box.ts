@@ -6,6 +6,8 @@ import type { BoardModule } from './board';
 import type { CardInfo, GameInfo, TableInfo } from './wire';
 
 export type Box = {
+  /** The table whose own box this is; none for the one that the game comes with. */
+  at?: string;
   info: GameInfo;
   cards: Record<string, CardInfo>;
   source: string;
@@ -15,8 +17,9 @@ export type Box = {
 
 const boxes = new Map<string, Promise<Box>>();
 
-/** Open a game's box; the second time it is already open. */
-export function openBox(game: string, locale: string): Promise<Box> {
+/** Open a table's box; that of the game itself is already open the second time. */
+export function openBox({ game, id, box }: TableInfo, locale: string): Promise<Box> {
+  if (box) return unpack(game, locale, id);
   const key = `${game} ${locale}`;
   const known = boxes.get(key);
   if (known) return known;
@@ -26,14 +29,15 @@ export function openBox(game: string, locale: string): Promise<Box> {
   return opening;
 }
 
-async function unpack(game: string, locale: string): Promise<Box> {
+async function unpack(game: string, locale: string, at?: string): Promise<Box> {
   const [info, texts, board] = await Promise.all([
-    api.game(game),
+    at === undefined ? api.game(game) : api.gameAt(at),
     textsOf(game, locale),
     boards[game]?.() ?? null,
     loadFace(game),
   ]);
-  return { info, cards: info.cards ?? {}, source: texts.source, board, locale: texts.locale };
+  const found = { info, cards: info.cards ?? {}, source: texts.source, board, locale: texts.locale };
+  return at === undefined ? found : { ...found, at };
 }
 
 /** A game's words in some language, or in English where it does not speak it. */

@@ -48,6 +48,8 @@ export type GameInfo = {
   cards?: Record<string, CardInfo>;
   /** What standing orders can make exceptions for; none: there are no orders. */
   concerns?: Concern[];
+  /** Whether it can be played with other boxes. */
+  boxes?: boolean;
 };
 
 /** A piece of what is printed: a card, a text of the game (perhaps with a number), or plain words. */
@@ -103,6 +105,14 @@ export type NewSettings = {
   watchable?: boolean | null;
 };
 
+/** Which box the host wants: that of a number, one nobody has ever opened (without any), or a file's. */
+export type BoxWish = {
+  /** 0 for the one the game comes with; without a number, one by chance. */
+  number?: number | null;
+  /** What stands in the file of a box. */
+  file?: string;
+};
+
 /** Take this seat. */
 export type Sit = {
   seat: number;
@@ -156,6 +166,8 @@ export type TableInfo = {
   again: string;
   /** Its host has seen what is to come: nobody else can sit down here. */
   solo: boolean;
+  /** Where it is null, it is the box that the game comes with. */
+  box: { name: string; number: number } | null;
 };
 
 /** What a seat may know. Every game says more exactly what its own views hold, in its `view.py`. */

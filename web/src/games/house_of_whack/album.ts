@@ -1,12 +1,20 @@
 /** The pictures of the cards: there are hundreds, so the board does not wait for them. */
 import { createSubscriber } from 'svelte/reactivity';
+import type { CardInfo } from '../../table/wire';
 
 let pictures: Record<string, string> = {};
-const coming = import('./pictures').then((album) => (pictures = album.pictures));
+let standIns: Record<string, string> = {};
+let cards: Record<string, CardInfo> = {};
+const coming = import('./pictures').then((album) => ({ pictures, standIns } = album));
 const awaited = createSubscriber((update) => void coming.then(update));
 
-/** The picture of a card; none before they have come, and of a card from another box. */
+/** Say which cards there are: those of another box have no picture of their own, but a kind. */
+export function know(box: Record<string, CardInfo>): void {
+  cards = box;
+}
+
+/** The picture of a card, or of its kind; none before they have come. */
 export function picture(card: string): string | undefined {
   awaited();
-  return pictures[card];
+  return pictures[card] ?? standIns[cards[card]?.noun ?? ''];
 }

@@ -6,14 +6,14 @@ import target from 'icon:position-marker';
 import type { Bare, Look } from '../../../gallery/look';
 import type { ImprintInfo, PieceInfo } from '../../../table/wire';
 import { COLOURS } from '../marks';
-import { pictures } from '../pictures';
+import { pictures, standIns } from '../pictures';
 
 const MARKS: Record<string, string> = { target, reach, charges: charge, meta };
 
 export function look({ key, kind, imprints }: Bare): Look {
   const printed = imprints.find(({ name }) => name === 'foe' || name === 'modifier');
   const skin = `whack whack-${kind.replace('special_', '')} ${colourOf(printed?.pieces[0])}`;
-  return { picture: pictures[key] ?? '', skin: skin.trim() };
+  return { picture: pictures[key] ?? standIns[kind] ?? '', skin: skin.trim() };
 }
 
 /** The colour that a piece is printed in: what a stub adds to, what is to be beaten, a heart. */
