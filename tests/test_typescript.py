@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from seance.games import NAMES
-from seance.server import wire
+from seance.server import pages, wire
 from tools import typescript
 from tools.typescript import Script, files, parts_of, remarks, stale
 
@@ -111,7 +111,8 @@ def test_what_a_server_leaves_out_keeps_its_type_where_it_has_one_only() -> None
 
 def test_every_message_is_told_to_the_browser() -> None:
     told = [*typescript.MESSAGES.values(), *get_args(wire.ToBrowser), *get_args(wire.FromBrowser)]
-    public = {name: kind for name, kind in vars(wire).items() if _is_message(kind) and name[0] != "_"}
+    sent = {**vars(wire), **vars(pages)}
+    public = {name: kind for name, kind in sent.items() if _is_message(kind) and name[0] != "_"}
     assert [name for name, kind in public.items() if kind not in told] == ["Health"]
 
 

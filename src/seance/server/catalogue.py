@@ -16,7 +16,8 @@ from seance.kernel.printed import Face, Imprint, Piece
 from seance.kernel.rulebook import rulebook
 from seance.kernel.things import Card
 from seance.server.errors import UNKNOWN, Problem
-from seance.server.wire import FaceInfo, GameInfo, ImprintInfo, PieceInfo, Rules, SettingInfo
+from seance.server.pages import FaceInfo, ImprintInfo, PieceInfo
+from seance.server.wire import GameInfo, Rules, SettingInfo
 
 LOCALE = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,4})?")
 

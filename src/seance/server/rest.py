@@ -17,7 +17,7 @@ from seance.server.config import A_DAY
 from seance.server.errors import TOO_MANY, Problem
 from seance.server.hall import Hall
 from seance.server.looking_back import position_at
-from seance.server.pages import StoryInfo
+from seance.server.pages import FaceInfo, StoryInfo
 from seance.server.records import SeatRow, TableRow
 from seance.server.request import Call
 from seance.server.security import address, digest, new_cookie, who
@@ -68,7 +68,7 @@ def one_game(game: FromPath[str]) -> wire.GameInfo:
 
 
 @get("/games/{game:str}/gallery", response_headers=A_WHILE, responses=REFUSALS, sync_to_thread=False)
-def gallery(game: FromPath[str]) -> list[wire.FaceInfo]:
+def gallery(game: FromPath[str]) -> list[FaceInfo]:
     """Show everything in a game's box, with all that is printed on it."""
     return catalogue.gallery_of(catalogue.known(game))
 
@@ -179,7 +179,7 @@ async def game_at(hall: TheHall, table_id: TableId) -> wire.GameInfo:
 
 
 @get("/tables/{table_id:str}/gallery", response_headers=NEVER, responses=REFUSALS)
-async def gallery_at(hall: TheHall, table_id: TableId) -> list[wire.FaceInfo]:
+async def gallery_at(hall: TheHall, table_id: TableId) -> list[FaceInfo]:
     """Show everything in a table's box, with all that is printed on it."""
     table = await hall.table(table_id)
     async with table.held():
