@@ -61,6 +61,7 @@ MESSAGES: dict[str, Any] = {
     "Reseat": wire.Reseat,
     "Failure": wire.Failure,
     "SeatInfo": wire.SeatInfo,
+    "BoxInfo": wire.BoxInfo,
     "TableInfo": wire.TableInfo,
     "View": game.View,
     "Option": data.OptionData,

@@ -147,6 +147,12 @@ export type SeatInfo = {
   kept_warm: boolean;
 };
 
+/** Another box than the game comes with; `number` is 0 where it came of none. */
+export type BoxInfo = {
+  name: string;
+  number: number;
+};
+
 /** A table as one browser may see it. */
 export type TableInfo = {
   id: string;
@@ -167,7 +173,7 @@ export type TableInfo = {
   /** Its host has seen what is to come: nobody else can sit down here. */
   solo: boolean;
   /** Where it is null, it is the box that the game comes with. */
-  box: { name: string; number: number } | null;
+  box: BoxInfo | null;
 };
 
 /** What a seat may know. Every game says more exactly what its own views hold, in its `view.py`. */
