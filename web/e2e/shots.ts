@@ -40,7 +40,7 @@ for (const [width, height] of SIZES) {
     await shot('home');
     await page.goto('/g/haunt_the_house');
     await shot('game');
-    for (const game of ['haunt_the_house', 'edwardian', 'most_haunted_house', 'way_out']) {
+    for (const game of ['haunt_the_house', 'edwardian', 'most_haunted_house', 'house_of_whack', 'way_out']) {
       await page.goto(`/g/${game}/cards`);
       await page.getByRole('article').first().waitFor();
       await shot(game === 'haunt_the_house' ? 'gallery' : `${game.replaceAll('_', '-')}-gallery`);
@@ -100,6 +100,20 @@ test('a phone on its side', async ({ browser }) => {
   await margarete.context.close();
   await server.close();
 });
+
+for (const [width, height] of [...SIZES, [844, 390]] as const) {
+  test(`House of Whack, ${width} pixels wide`, async ({ browser }) => {
+    const server = await SeanceServer.start();
+    const guard = new Guard(`127.0.0.1:${server.port}`);
+    const phone = width < 500 || height < 500;
+    const size = { viewport: { width, height }, hasTouch: phone, isMobile: phone };
+    const margarete = await invited(browser, server, guard, size);
+    await whack(margarete, (name) => pictured(margarete.page, `${name}-${width}`));
+    expect(guard.complaints).toEqual([]);
+    await margarete.context.close();
+    await server.close();
+  });
+}
 
 async function hotSeat(device: Person): Promise<void> {
   const table = await device.opens({ seats: ['you', 'open', 'bot:hints'] });
@@ -172,6 +186,35 @@ function inquiring(ask: Ask): number[] {
     ask.options.findLastIndex((option) => option.verb === verb),
   );
   return [wished.find((index) => index >= 0) ?? 0];
+}
+
+/** A house that builds itself: some rooms, somebody who walks, a tile to lay, and a Conflict. */
+async function whack(person: Person, shot: (name: string) => Promise<void>): Promise<void> {
+  const seen = new Set<string>();
+  const once = async (name: string, now: boolean) => {
+    if (!now || seen.has(name)) return;
+    seen.add(name);
+    const advice = person.page.getByRole('button', { name: 'No more advice' });
+    if (await advice.isVisible()) await advice.click({ force: true });
+    await shot(`house-of-whack-${name}`);
+  };
+  await begin(person, 'house_of_whack', 5, { rooms: 'plain' });
+  while (seen.size < 3 && (await comes(person))) {
+    const [name, view] = [person.step.question?.name, viewOf('house_of_whack', person.step)];
+    await once('table', name === 'go' && view.rooms.length >= 12);
+    await once('tile', name === 'turn-room');
+    await once('conflict', view.clash !== null && name !== 'react');
+    await answer(person, 'keys', seeded(5), prying);
+  }
+}
+
+/** Somebody who goes through every door, and lets everything else pass. */
+function prying(ask: Ask): number[] {
+  const wished = ['open', 'walk', 'face', 'pass', 'done', 'no', 'go'].map((verb) =>
+    ask.options.findLastIndex((option) => option.verb === verb),
+  );
+  const found = wished.find((index) => index >= 0) ?? 0;
+  return ask.kind === 'one' ? [found] : Array.from({ length: ask.low }, (_, i) => i);
 }
 
 /** A house that has grown for a while. */
