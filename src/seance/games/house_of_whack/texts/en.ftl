@@ -678,6 +678,7 @@ square-8 = south-east
 
 board-hand = Your Drama cards
 board-self = You, tonight
+board-things = What you carry, have beaten and suffer
 board-now = What is happening
 board-me = me
 board-you = you
