@@ -51,8 +51,8 @@ class Stage(Generic[S]):
     ``owners`` are the names of the seats in places and facts. ``props`` are set in this order, whatever the
     order of the lines. ``takes`` lists the pools of cards that may lie in a place; without it, all may lie
     everywhere. ``settle`` fills in what follows from the rest and nobody has said: a room that is listed has
-    to lie somewhere. Each of ``checks`` looks at a position between two chapters and returns what no play could
-    have left there, or None.
+    to lie somewhere. Each of ``checks`` looks at a position between two chapters and returns what no play
+    could have left there, or None.
     """
 
     def __init__(

@@ -37,7 +37,8 @@ class Player(Seat):
 
     ``strength``, ``spirit`` and ``life`` are the dice (HW-1.3, HW-2.2, HW-3.2). ``room`` is None while
     they are dead; ``out`` is for good (HW-SR.2). ``hearts`` are the Gold Hearts, ``by_tokens``,
-    ``by_cards`` and ``by_trophies`` those of them that were scored and redeemed for. ``square`` is the square as printed on the tile.
+    ``by_cards`` and ``by_trophies`` those of them that were scored and redeemed for. ``square`` is the
+    square as printed on the tile.
     ``missing`` counts turns to miss, ``resting`` says that the next one is spent on coming to oneself
     (HW-2.6). ``timers`` are the turns that each Trap has left, ``boosts`` what is added to red and blue
     until the end of the turn in progress.

@@ -107,6 +107,11 @@ TARGETS = [
     Target("deaths per player", usually(deaths), 0.5, 1.0, lambda value: f"{value:.2f}"),
     Target("start player's wins over even, points", usually(start_advantage), -0.05, 0.05, points),
     Target("won by one bot against three by chance", against_chance, 0.70),
+    Target(
+        "first fights won with a card of two (computed)", usually(lambda _: first_fights(2)[0]), 0.42, 0.58
+    ),
+    Target("first fights won without (computed)", usually(lambda _: first_fights(0)[0]), 0.10, 0.20),
+    Target("first fights drawn without (computed)", usually(lambda _: first_fights(0)[1]), 0.10, 0.20),
 ]
 
 
