@@ -6,10 +6,11 @@ import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from seance.kernel.game import Game
-from seance.lab.report import Report
+from seance.kernel.game import Game, Settings
+from seance.kernel.tale import Event
+from seance.lab.census import Census, Key
 from seance.lab.simulate import simulate
-from seance.lab.stats import Z95, Share
+from seance.lab.stats import Z95, Share, Spread
 
 PLAYERS = 4
 BOT = "bot:hints"
@@ -19,6 +20,9 @@ FAIR = 2.0
 """With no card do people win more than so many times as often as without any."""
 OFTEN = 20
 """Fewer seats than that say nothing of a card."""
+
+
+TURNS = "turns of a game"
 
 
 class Verdict(NamedTuple):
@@ -47,15 +51,34 @@ def judge(
     """Let bots play one floor with a box, again and again."""
     settings = {"players": PLAYERS, "ending": "1"}
     report = simulate(
-        game.name, settings, [BOT] * PLAYERS, games, seed, workers, progress=progress, watch="*", box=game.box
+        game.name,
+        settings,
+        [BOT] * PLAYERS,
+        games,
+        seed,
+        workers,
+        progress=progress,
+        watch="*",
+        notes=count_turns,
+        box=game.box,
     )
-    length = report.chapters
-    error = Z95 * length.sd / math.sqrt(games) / PLAYERS
-    return Verdict(games, length.mean / PLAYERS, error, _cards(report))
-
-
-def _cards(report: Report) -> list[tuple[str, Share]]:
     census = report.census
     assert census is not None
+    turns = _turns(census)
+    error = Z95 * turns.sd / math.sqrt(games) / PLAYERS
+    return Verdict(games, turns.mean / PLAYERS, error, _cards(census))
+
+
+def count_turns(_: Settings, tale: list[Event]) -> list[Key]:
+    """How many turns a game had: a turn is told when it begins."""
+    return [(TURNS, "", str(sum(event.name == "turn" for event in tale)))]
+
+
+def _turns(census: Census) -> Spread:
+    noted = [(int(value), games) for (name, _, value), games in census.games.items() if name == TURNS]
+    return Spread([turns for turns, games in noted for _ in range(games)])
+
+
+def _cards(census: Census) -> list[tuple[str, Share]]:
     found = [(card, census.winning_with(card)) for card, seats in census.users.items() if seats >= OFTEN]
     return sorted(found, key=lambda each: (-each[1].share, each[0]))
