@@ -16,5 +16,7 @@ export { default as tick } from 'icon:check-mark';
 export const COLOURS: Record<string, string> = { ...stats, wild: stars };
 
 /** A heart as it is printed in rooms, in a box of 24. */
-export const HEART =
-  'M12 21.6C5.2 16 1.6 12.4 1.6 8.2 1.6 4.9 4.2 2.4 7.3 2.4c1.9 0 3.6.9 4.7 2.4 1.1-1.5 2.8-2.4 4.7-2.4 3.1 0 5.7 2.5 5.7 5.8 0 4.2-3.6 7.8-10.4 13.4z';
+export const HEART = [
+  'M12 21.6C5.2 16 1.6 12.4 1.6 8.2 1.6 4.9 4.2 2.4 7.3 2.4c1.9 0 3.6.9 4.7 2.4',
+  '1.1-1.5 2.8-2.4 4.7-2.4 3.1 0 5.7 2.5 5.7 5.8 0 4.2-3.6 7.8-10.4 13.4z',
+].join(' ');
