@@ -18,7 +18,7 @@ def test_a_round_is_a_turn_of_everybody() -> None:
 
 
 def test_turns_are_told_when_they_begin() -> None:
-    tale = [event("turn", seat=0), event("rolls", seat=0), event("turn", seat=1)]
+    tale = [event(name, "HW-5.1", {"seat": {"seat": 0}}, {}, -1) for name in ("turn", "rolls", "turn")]
     assert list(count_turns({}, tale)) == [("turns of a game", "", "2")]
 
 
