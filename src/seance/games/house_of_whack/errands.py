@@ -17,8 +17,8 @@ from seance.games.house_of_whack.outlook import (
 from seance.games.house_of_whack.rivals import quarrel
 from seance.games.house_of_whack.view import RoomView
 
-PURSUIT: Final = 0.6
-"""What an attack is worth from afar: whoever is pursued may be gone by then."""
+PURSUIT: Final = 1.3
+"""How much a quarrel beckons from afar: whoever only fights those at hand lets the rich die in bed."""
 FAR: Final = 0.55
 """How much less a room is worth for each room that lies between."""
 

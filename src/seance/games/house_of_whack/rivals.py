@@ -10,7 +10,7 @@ from seance.games.house_of_whack.outlook import Outlook, carry_worth
 from seance.games.house_of_whack.view import PlayerView
 from seance.kernel.things import Card
 
-RESERVE: Final = 1.4
+RESERVE: Final = 0.8
 """What a player who is attacked may be expected to add, card by card."""
 
 
