@@ -17,8 +17,14 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // Icons stand apart from the code: they are pictures, and each game brings its own.
-        codeSplitting: { groups: [{ name: iconChunk, debugName: 'icons', test: /^\0icon:/ }] },
+        codeSplitting: {
+          groups: [
+            // Icons stand apart from the code: they are pictures, and each game brings its own.
+            { name: iconChunk, debugName: 'icons', test: /^\0icon:/ },
+            // What every page begins with comes in one piece: in thirty, each packed by itself, it weighs a tenth more.
+            { name: 'home', test: /\/src\/App\.svelte$/ },
+          ],
+        },
       },
     },
   },
