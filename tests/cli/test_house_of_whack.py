@@ -293,11 +293,11 @@ def test_every_question_fits_on_the_screen() -> None:
 
 
 def test_a_whole_night_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One person who answers by number, and three who play by themselves."""
-    match = Match(GAME, GAME.settings({"players": 4, "ending": "1"}), 4)
+    """One person who answers by number, and one who plays by itself."""
+    match = Match(GAME, GAME.settings({"players": 2, "ending": "1", "rooms": "plain"}), 4)
     screen = Screen(plain=True)
     screen.console = Console(width=80, height=24, file=io.StringIO())
-    seats = Sitting(match, ["human", "bot:random", "bot:random", "bot:random"], NAMES, screen)
+    seats = Sitting(match, ["human", "bot:hints"], NAMES[:2], screen)
     bot = make("hints", GAME, 9)
     typed: list[str] = []
 

@@ -14,7 +14,7 @@ from seance.kernel.snapshot import dump
 from tests.contract import checks, memory, mini, secrecy
 from tests.contract.clauses import MATCHES, check_comparisons, check_matches
 from tests.contract.endless import is_long
-from tests.contract.kit import Case, kits, mini_kit, some_variants, variants, with_parts
+from tests.contract.kit import Case, kits, mini_kit, share, some_variants, variants, with_parts
 from tests.contract.mini import Cellar
 from tests.contract.pairs import pairwise
 from tests.contract.play import bots_for, finish
@@ -131,7 +131,7 @@ def test_every_portion_is_played_by_every_check(long: Case) -> None:
         played.append(f"{case} {kind} {seed}")
 
     MATCHES[check] = (("random", "hints"), 2)
-    assert check_matches(check, long) == len(PLACES) * 2 * MATCHES.pop(check)[1] == len(set(played))
+    assert check_matches(check, long) == len(PLACES) * 2 * share(MATCHES.pop(check)[1]) == len(set(played))
 
 
 def test_a_leak_late_in_a_match_is_found(long: Case) -> None:

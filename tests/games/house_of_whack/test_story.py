@@ -186,6 +186,18 @@ def test_a_night_has_a_beginning_chapters_and_a_morning() -> None:
     assert all(name in fates.text for name in NAMES)
 
 
+def test_whoever_is_dead_or_out_in_the_morning_gets_nothing() -> None:
+    match = whole(rooms="plain").clone()
+    state: Any = match.run.state
+    ben, cleo = state.players[1:]
+    ben.room, ben.life = None, 0
+    cleo.room, cleo.out = None, True
+    fates = tell(match, NAMES).parts[-1].blocks[1]
+    assert isinstance(fates, Prose)
+    assert "Ben was still dead" in fates.text
+    assert "Of Cleo nothing was found" in fates.text
+
+
 def test_every_floor_leaves_a_plan() -> None:
     story = tell(whole(ending="2"), NAMES)
     assert [shown.caption for shown in story.plates] == [
