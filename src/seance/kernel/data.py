@@ -74,10 +74,7 @@ Concern = Literal["target", "room", "conflict", "vote", "roll"]
 
 
 class OrdersData(TypedDict):
-    """Standing orders of a seat: asked always, or passed until its turn, or until something concerns it.
-
-    ``stop`` are cards that it is always stopped for; whoever holds on is asked everything meanwhile.
-    """
+    """Standing orders of a seat: it is always asked about cards in ``stop``, and about all while it holds."""
 
     until: Literal["ask", "turn", "concern"]
     unless: list[Concern]

@@ -202,7 +202,7 @@ export type Ask = {
 /** What a window may touch for somebody, so that they want to be asked after all. */
 export type Concern = 'target' | 'room' | 'conflict' | 'vote' | 'roll';
 
-/** Standing orders of a seat: asked always, or passed until its turn, or until something concerns it. `stop` are cards that it is always stopped for; whoever holds on is asked everything meanwhile. */
+/** Standing orders of a seat: it is always asked about cards in `stop`, and about all while it holds. */
 export type Orders = {
   until: 'ask' | 'turn' | 'concern';
   unless: Concern[];

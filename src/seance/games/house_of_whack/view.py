@@ -93,10 +93,7 @@ class TrapView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One player; ``red`` and ``blue`` are totals with all that is carried; ``guest`` may be empty.
-
-    Whoever has no room is dead, or just on the way in.
-    """
+    """One player; ``red`` and ``blue`` are totals; ``guest`` may be empty, and ``room`` for those not there."""
 
     seat: int
     guest: str

@@ -6,7 +6,7 @@ export type TrapView = {
   turns: number;
 };
 
-/** One player; `red` and `blue` are totals with all that is carried; `guest` may be empty. Whoever has no room is dead, or just on the way in. */
+/** One player; `red` and `blue` are totals; `guest` may be empty, and `room` for those not there. */
 export type PlayerView = {
   seat: number;
   guest: string;
