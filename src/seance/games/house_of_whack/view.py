@@ -93,7 +93,7 @@ class TrapView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One player; ``red`` and ``blue`` are totals; ``guest`` may be empty, and ``room`` for those not there."""
+    """One player; ``red`` and ``blue`` are totals; ``guest`` may be empty, ``room`` for those not there."""
 
     seat: int
     guest: str

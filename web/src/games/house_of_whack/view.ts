@@ -6,7 +6,7 @@ export type TrapView = {
   turns: number;
 };
 
-/** One player; `red` and `blue` are totals; `guest` may be empty, and `room` for those not there. */
+/** One player; `red` and `blue` are totals; `guest` may be empty, `room` for those not there. */
 export type PlayerView = {
   seat: number;
   guest: string;
