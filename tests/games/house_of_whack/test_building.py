@@ -159,7 +159,7 @@ def test_a_room_in_somebodys_hands_lies_nowhere_and_everybody_sees_it() -> None:
         seen = GAME.view(at.s, seat)
         assert seen["drawn"] == ["corner"]
         assert "corner" not in [each["room"] for each in seen["rooms"]]
-    assert len(GAME.weigh(GAME.view(at.s, 0), question)) == 2
+    assert len(GAME.weigh(GAME.view(at.s, 0), question.frozen())) == 2
     twin = GAME.copy(at.s)
     assert keys(twin.drawn.cards) == ["corner"]
     going.close()

@@ -45,11 +45,12 @@ def evening(words: str) -> Table:
 
 def _write(t: Table, words: str) -> None:
     """Both blank outcomes go into the hat, and nothing else of what was put there stays in it."""
-    t.s.dice.shuffle = lambda things: None  # type: ignore[method-assign]
+    t.s.dice.script = []
     t.run(fill_hat(t.s, t[1], t.card("the_gate")), f"1>{words}", f"2>{words}", *_picks(t))
-    del t.s.dice.shuffle
-    for notion in t.s.gate.take_all():
-        (t.s.gate if notion.honour else t.s.notions).add(notion)
+    t.s.dice.script = None
+    for at in range(len(t.s.gate.cards) - 1, -1, -1):
+        if not t.s.gate.cards[at].honour:
+            t.s.notions.add(t.s.gate.take_at(at))
 
 
 def _picks(t: Table) -> list[str]:

@@ -16,6 +16,7 @@ from seance.games.house_of_whack.leaving import eliminate
 from seance.games.house_of_whack.notions import Notion
 from seance.games.house_of_whack.registry import DOING
 from seance.games.house_of_whack.turn import open_turn, reborn
+from seance.games.house_of_whack.view import view
 from tests.games.house_of_whack.kit import Table
 from tests.rules import rule
 
@@ -179,7 +180,7 @@ def test_no_outcome_orders_a_trial_or_another_pull() -> None:
 def test_the_hat_goes_with_the_floor() -> None:
     t = table()
     t.s.gate.add(LIFE)
-    t.s.honours = {"x_act": "Sing."}
+    t.s.honours = {"gate-1": "Sing."}
     clear(t.s)
     assert not t.s.gate.cards
     assert LIFE in t.s.notions.cards
@@ -203,7 +204,7 @@ def test_own_words_are_a_matter_of_honour() -> None:
     t.run(fill_hat(t.s, t[1], t.card("the_gate")), "1>Sing.", "2>Dance.")
     assert t.names() == ["own-words"] * 2 + ["outcomes"] * 2
     assert [question.keys()[-1][:5] for question in t.asked[2:]] == ["x_own"] * 2
-    assert t.s.honours == {}
+    assert view(t.s, 0)["honours"] == view(t.s, 1)["honours"] == {}
 
 
 @rule("HW-b-52")
@@ -212,9 +213,11 @@ def test_words_that_were_put_into_the_hat_are_kept() -> None:
     t.s.notions.cards = [card for card in t.s.notions.cards if card.honour][:1] + t.s.notions.cards[:4]
     own = t.s.notions.cards[0].key
     first = [card.key for card in t.s.notions.cards[1:3]]
-    t.s.dice.shuffle = lambda things: None  # type: ignore[method-assign]
+    t.s.dice.script = []
     t.run(fill_hat(t.s, t[1], t.card("the_gate")), "1>Sing.", f"1>{own}+{first[0]}")
-    assert t.s.honours == {own: "Sing."}
+    assert t.s.honours == {"gate-0": "Sing."}
+    assert view(t.s, 0)["honours"] == {own: "Sing."}
+    assert view(t.s, 1)["honours"] == {}
     assert own not in [card.key for card in menu(t.s, t[1])]
 
 
@@ -223,7 +226,7 @@ def test_the_table_votes_on_an_act_and_nothing_comes_of_it() -> None:
     for vote, told in (("yes", "honoured"), ("no", "dishonoured")):
         t = table(meta=True)
         t.s.gate.add(ACT)
-        t.s.honours = {ACT.key: "gain 5 life"}
+        t.s.honours = {"gate-1": "gain 5 life"}
         t.run(enter(t.s, t[1], ENTER), "obey", f"2>{vote}")
         assert t.told()[-1] == told
         assert not t[1].out

@@ -9,7 +9,7 @@ from seance.games.house_of_whack.leaving import eliminate
 from seance.games.house_of_whack.notions import Notion
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, aim, perform
 from seance.games.house_of_whack.speaking import tell_words
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Player, Premises, words_of
 from seance.kernel.question import Question, ask_one, ask_some, free_text, together
 from seance.kernel.state import say
 from seance.kernel.things import NO, YES, Option
@@ -40,8 +40,6 @@ async def fill_hat(s: Premises, me: Player, tile: RoomTile) -> None:
         for card in cards:
             s.notions.slip(s.notions.cards.index(card), seat_bit(writer.index))
             s.gate.add(card, seat_bit(writer.index))
-    for card in _blanks(s):
-        s.honours.pop(card.key, None)
     s.notions.shuffle(s.dice)
     say(s, "hat-filled", "HW-SR.2", tile)
 
@@ -77,9 +75,7 @@ async def own_words(s: Premises, writers: list[Player]) -> None:
     """b-52, HW-P.6: words for a matter of honour, whether it is put into the hat then or not."""
     texts: list[str] = await together(lambda: [_ask_words(writer) for writer in writers])
     for writer, text in zip(writers, texts, strict=True):
-        for card in menu(s, writer):
-            if card.honour:
-                s.honours[card.key] = text
+        s.honours[words_of(writer.index)] = text
 
 
 def _ask_words(me: Player) -> Question:
@@ -96,13 +92,23 @@ def entrance(s: Premises, me: Player) -> list[Option]:
     return [ENTER] if s.gate.cards else []
 
 
+def written(s: Premises, at: int) -> str:
+    """b-52: the words of whoever put an outcome into the hat: nobody else knows it is there."""
+    for player in s.players:
+        if s.gate.knows(at, player.index):
+            return s.honours.get(words_of(player.index), "")
+    return ""
+
+
 async def enter(s: Premises, me: Player, option: Option) -> None:
     """HW-SR.2: one outcome by lot (b-20). It leaves the hat, whatever comes of it."""
-    card = s.gate.take_at(s.dice.below(len(s.gate.cards)))
+    at = s.dice.below(len(s.gate.cards))
+    words = written(s, at)
+    card = s.gate.take_at(at)
     s.drawn.add(card)
     say(s, "enters-gate", "HW-SR.2", me, card)
     if card.honour:
-        tell_words(s, "own-words", "HW-b-52", me, s.honours.pop(card.key, ""))
+        tell_words(s, "own-words", "HW-b-52", me, words)
     question = ask_one(me, "gate", "HW-SR.2", [OBEY, DEFY], [card])
     question.default = 0
     obeys = await question is OBEY

@@ -15,7 +15,7 @@ from seance.games.house_of_whack.cards import (
 )
 from seance.games.house_of_whack.harm import discard, pick_up
 from seance.games.house_of_whack.house import free_squares, surrounding
-from seance.games.house_of_whack.state import LINKS, Player, Premises
+from seance.games.house_of_whack.state import LINKS, Player, Premises, words_of
 from seance.games.house_of_whack.walking import set_into
 from seance.kernel.question import choose
 from seance.kernel.state import say
@@ -89,7 +89,8 @@ def empty_gate(s: Premises) -> None:
     """b-94: the outcomes in the hat are nobody's any more."""
     for notion in s.gate.take_all():
         s.notions.add(notion)
-        s.honours.pop(notion.key, None)
+    for player in s.players:
+        s.honours.pop(words_of(player.index), None)
 
 
 def forget_numbers(s: Premises) -> None:

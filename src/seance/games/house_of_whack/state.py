@@ -159,6 +159,11 @@ class Bolt(Thing):
         return f"lock-{self.number}"
 
 
+def words_of(seat: int) -> str:
+    """Where somebody's own words for the Gate are kept: by seat, since nobody else knows their card (b-52)."""
+    return f"gate-{seat}"
+
+
 LINKS: Final = 10
 """Locks on secret doors and stairs: the number of the pair, counted from here."""
 

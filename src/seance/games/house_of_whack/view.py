@@ -10,7 +10,7 @@ from seance.games.house_of_whack.deed import MINIONS
 from seance.games.house_of_whack.foes import colour_of, is_minion
 from seance.games.house_of_whack.house import COMPASS, facing
 from seance.games.house_of_whack.powers import bonus_of, ruled, sides
-from seance.games.house_of_whack.state import LINKS, Bolt, Clash, Player, Premises, Shortcut
+from seance.games.house_of_whack.state import LINKS, Bolt, Clash, Player, Premises, Shortcut, words_of
 from seance.games.house_of_whack.turn import limit_of
 from seance.kernel.grid import FLOOR, HALF, WIDE, floor_of
 from seance.kernel.things import Card
@@ -209,10 +209,10 @@ def view(s: Premises, seat: int) -> PremisesView:
 
 def _honours(s: Premises, seat: int) -> dict[str, str]:
     """b-52: what somebody wrote for the Gate is read by whoever wrote it."""
-    if not s.honours:
+    words = s.honours.get(words_of(seat))
+    if words is None:
         return {}
-    known = s.gate.look(seat)
-    return {key: text for key, text in s.honours.items() if key in known}
+    return {card.key: words for at, card in enumerate(s.gate.cards) if card.honour and s.gate.knows(at, seat)}
 
 
 def _foreseen(s: Premises, seat: int) -> list[str | None]:
