@@ -160,7 +160,7 @@ class Bolt(Thing):
 
 
 def words_of(seat: int) -> str:
-    """Where somebody's own words for the Gate are kept: by seat, since nobody else knows their card (b-52)."""
+    """Where somebody's own words for the Gate are kept: by seat, as nobody else knows their card (b-52)."""
     return f"gate-{seat}"
 
 
