@@ -23,9 +23,10 @@ from seance.games.house_of_whack.mystery import (
     WHACK,
     exchange,
     negotiate,
+    vanish,
 )
 from seance.games.house_of_whack.redeeming import hearts_here, redeem
-from seance.games.house_of_whack.state import Terms
+from seance.games.house_of_whack.state import Bolt, Terms
 from seance.games.house_of_whack.turn import act
 from seance.games.house_of_whack.walking import WALKING, move
 from seance.kernel.grid import place
@@ -297,3 +298,19 @@ def test_an_act_at_the_table_counts_if_all_others_say_so(vote: str, life: int) -
     assert (t.s.terms.price, t.s.terms.pay, t.s.terms.gain) == (HONOUR, 1, 1)
     t.run(exchange(t.s, t[1], EXCHANGE), "2>yes", f"3>{vote}")
     assert (t[1].life, t[1].hearts) == (life, 0)
+
+
+@rule("HW-b-92", "HW-6.8")
+@pytest.mark.parametrize(("locked", "drawn"), [(False, ["soup_kitchen"]), (True, [])])
+def test_the_door_is_looked_for_when_the_builder_was_carried_off(locked: bool, drawn: list[str]) -> None:
+    """Random play in the benchmark stumbled here: the builder's new room had no door that led there."""
+    t = Table(3)
+    mystery = t.lay("mystery_room", 0, -1, turns=1)
+    t.lay("the_gate", 1, 0)
+    t.stand(1, "the_gate")
+    t.top("soup_kitchen")
+    if locked:
+        t.s.bolts = [Bolt(t.s.start, 0, "red", 3, 1)]
+    t.run(vanish(t.s, t[1], mystery), *["0/0/-1@0" for _ in drawn])
+    there = t.s.grid.tiles.get(place(0, -1))
+    assert [tile.key for tile in (there,) if tile is not None] == drawn

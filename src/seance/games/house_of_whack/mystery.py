@@ -9,13 +9,13 @@ from seance.games.house_of_whack.building import build
 from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, MYSTERY, RED, RoomTile
 from seance.games.house_of_whack.deed import DRAW, GAIN, HEARTS, HURRY, TURN_UP, Deed
 from seance.games.house_of_whack.harm import base, put
-from seance.games.house_of_whack.house import connected, on_wrong_floor
+from seance.games.house_of_whack.house import connected, facing, on_wrong_floor, open_to_dark, spot_beyond
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, able, aim, perform
 from seance.games.house_of_whack.ruins import collapse, scatter
 from seance.games.house_of_whack.speaking import tell_words
 from seance.games.house_of_whack.state import Player, Premises, Terms
 from seance.kernel.facts import Count, Said
-from seance.kernel.grid import beside
+from seance.kernel.grid import across, floor_of
 from seance.kernel.question import choose, choose_number, choose_some, free_text
 from seance.kernel.state import say
 from seance.kernel.things import PASS, Option, Thing
@@ -143,17 +143,21 @@ async def vanish(s: Premises, me: Player, tile: RoomTile) -> None:
         player.room = None
     await collapse(s, tile)
     await scatter(s, people, ways, "HW-b-92")
-    if me.room is not None:
-        await build(s, me, at, _side_towards(s, me, at, tile))
+    side = None if me.dead else _entrance(s, me, at, tile)
+    if side is not None:
+        await build(s, me, at, side)
 
 
-def _side_towards(s: Premises, me: Player, at: int, tile: RoomTile) -> int:
-    """The side on which whoever built it would have come in; for a room apart, where its first door was."""
-    if not me.dead:
-        for side in range(4):
-            if s.grid.tiles.get(beside(at, side)) is me.room:
-                return side
-    return tile.ways_out[0]
+def _entrance(s: Premises, me: Player, at: int, tile: RoomTile) -> int | None:
+    """The side on which a door leads there, the builder's first; for a room apart, where its first door was.
+
+    None where none does any more: rooms may be moved and doors locked while people talk (HW-6.8).
+    """
+    for room in [me.here, *s.built.cards]:
+        for side in open_to_dark(s, room):
+            if spot_beyond(s, room, side) == at:
+                return across(facing(s, room, side))
+    return None if s.grid.on_floor(floor_of(at)) else tile.ways_out[0]
 
 
 # --- exchanging -----------------------------------------------------------------------------------------
