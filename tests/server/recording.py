@@ -20,7 +20,8 @@ from litestar import Litestar
 from seance.bots import ask, make
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.cards import Arcana
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.match import Match
 from seance.server import bots, clock, schedule
 from seance.server.hall import Hall

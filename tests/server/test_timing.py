@@ -12,8 +12,9 @@ import pytest
 from seance.bots import HintsBot
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.cards import Arcana
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import able
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.game import View
 from seance.kernel.match import Match
 from seance.kernel.question import Prompt, Question, Token

@@ -6,7 +6,8 @@ from typing import Any
 
 from seance.games.house_of_whack.building import put_down
 from seance.games.house_of_whack.cards import RoomTile
-from seance.games.house_of_whack.state import LINKS, Bolt, Player, Shortcut
+from seance.games.house_of_whack.pieces import LINKS, Bolt, Shortcut
+from seance.games.house_of_whack.player import Player
 from seance.kernel.grid import place
 from tests.games.house_of_whack.kit import Table
 

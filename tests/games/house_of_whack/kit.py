@@ -13,7 +13,8 @@ from typing import Any
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.building import put_down
 from seance.games.house_of_whack.cards import Arcana, Guest, PropCard, RoomTile
-from seance.games.house_of_whack.state import ACTING, Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import ACTING, Premises
 from seance.kernel.dice import Dice
 from seance.kernel.grid import place
 from seance.kernel.question import Question, Together

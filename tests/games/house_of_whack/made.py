@@ -19,8 +19,9 @@ from seance.games.house_of_whack.cards import (
     Third,
 )
 from seance.games.house_of_whack.deed import BONUS, CANCEL, HURRY, LOSE, ME, Act, Deed, Power
+from seance.games.house_of_whack.pieces import Clash
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ABLE, DOING
-from seance.games.house_of_whack.state import Clash, Player
 from seance.kernel.question import Question
 from seance.kernel.things import Card
 from tests.games.house_of_whack.kit import Table

@@ -24,7 +24,7 @@ from seance.games.house_of_whack.deed import (
     Deed,
 )
 from seance.games.house_of_whack.dicing import MOVE, throw
-from seance.games.house_of_whack.state import Clash
+from seance.games.house_of_whack.pieces import Clash
 from seance.games.house_of_whack.turn import act
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.made import cancel, effect, hold, keys, last, modifier, prop, table, wild

@@ -22,7 +22,7 @@ from seance.games.house_of_whack.deed import (
     Power,
 )
 from seance.games.house_of_whack.dicing import MOVE, throw
-from seance.games.house_of_whack.state import Clash
+from seance.games.house_of_whack.pieces import Clash
 from seance.games.house_of_whack.trading import partners
 from seance.games.house_of_whack.turn import act, discard_down, hand_limit, open_turn, wait
 from seance.kernel.dice import Dice

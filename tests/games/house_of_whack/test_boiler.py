@@ -6,10 +6,11 @@ from seance.games.house_of_whack.actions import possible
 from seance.games.house_of_whack.boiler import make_steam, valves
 from seance.games.house_of_whack.cards import BOILER, GATE, HATCH, MYSTERY, TROPHY, RoomTile
 from seance.games.house_of_whack.deed import HEARTS, Deed
+from seance.games.house_of_whack.pieces import LINKS, Bolt, Shortcut, Terms
+from seance.games.house_of_whack.player import SUPPLY
 from seance.games.house_of_whack.redeeming import Payment, redeem, settle
 from seance.games.house_of_whack.registry import ACTS
 from seance.games.house_of_whack.ruins import collapse
-from seance.games.house_of_whack.state import LINKS, SUPPLY, Bolt, Shortcut, Terms
 from seance.kernel.things import Option
 from tests.games.house_of_whack.annex import annexe, brute, into, leave
 from tests.games.house_of_whack.kit import Table

@@ -9,9 +9,9 @@ from seance.games.house_of_whack.cards import BOILER, CLOUD, RoomTile
 from seance.games.house_of_whack.cloud import from_above
 from seance.games.house_of_whack.deed import ENTERING, GAIN, HERE, Act, Deed
 from seance.games.house_of_whack.house import connected, floor_at, in_sight, surrounding
+from seance.games.house_of_whack.pieces import Shortcut
 from seance.games.house_of_whack.registry import ACTS, people
 from seance.games.house_of_whack.ruins import collapse
-from seance.games.house_of_whack.state import Shortcut
 from seance.games.house_of_whack.walking import WALKING, move
 from seance.kernel.grid import place
 from seance.kernel.things import Option, Thing

@@ -26,8 +26,8 @@ from seance.games.house_of_whack.deed import (
     Power,
 )
 from seance.games.house_of_whack.foes import attack_resident, fight_minion
+from seance.games.house_of_whack.pieces import Bolt, Clash
 from seance.games.house_of_whack.quarrels import force
-from seance.games.house_of_whack.state import Bolt, Clash
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.own_cards import (
     arcana,

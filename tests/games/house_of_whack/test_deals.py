@@ -6,7 +6,7 @@ from seance.games.house_of_whack.actions import for_an_action
 from seance.games.house_of_whack.cards import ARTIFACT, BLUE, GREEN, RED, WEARABLE
 from seance.games.house_of_whack.conflict import LOST, WON, fight
 from seance.games.house_of_whack.deed import OTHER, SNATCH, Deed
-from seance.games.house_of_whack.state import Clash
+from seance.games.house_of_whack.pieces import Clash
 from seance.games.house_of_whack.trading import partners
 from seance.games.house_of_whack.turn import act
 from seance.kernel.deal import Deal, stands, strike

@@ -18,7 +18,7 @@ from seance.games.house_of_whack.deed import (
     TURN_UP,
     Deed,
 )
-from seance.games.house_of_whack.state import Clash
+from seance.games.house_of_whack.pieces import Clash
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.made import do, effect, hold, keys, known, last, table, would
 from tests.rules import rule

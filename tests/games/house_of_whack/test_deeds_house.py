@@ -13,7 +13,7 @@ from seance.games.house_of_whack.deed import (
     Deed,
 )
 from seance.games.house_of_whack.house import connected, floor_at, passage
-from seance.games.house_of_whack.state import LINKS
+from seance.games.house_of_whack.pieces import LINKS
 from seance.kernel.grid import place
 from tests.games.house_of_whack.floorplan import deck, link, lock, room, stand, tile
 from tests.games.house_of_whack.made import do, keys, lying, prop, table, wild, would

@@ -16,7 +16,7 @@ from seance.games.house_of_whack.deed import (
     Deed,
     Power,
 )
-from seance.games.house_of_whack.state import Clash
+from seance.games.house_of_whack.pieces import Clash
 from tests.games.house_of_whack.floorplan import lock, room, stand
 from tests.games.house_of_whack.made import do, fiend, lying, no_drama, table, would
 from tests.rules import rule

@@ -20,7 +20,7 @@ from seance.games.house_of_whack.deed import (
     Power,
 )
 from seance.games.house_of_whack.foes import face_one, fight_minion, unfaced
-from seance.games.house_of_whack.state import Clash
+from seance.games.house_of_whack.pieces import Clash
 from tests.games.house_of_whack.floorplan import room
 from tests.games.house_of_whack.made import (
     do,

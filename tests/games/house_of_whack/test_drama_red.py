@@ -9,7 +9,7 @@ import pytest
 from seance.games.house_of_whack.arcana import play
 from seance.games.house_of_whack.box.drama_red import DRAMA_RED
 from seance.games.house_of_whack.cards import RED
-from seance.games.house_of_whack.state import Bolt
+from seance.games.house_of_whack.pieces import Bolt
 from seance.kernel.grid import place
 from tests.games.house_of_whack.casting import cast, idle, place_of, scene, shown, stand, where
 from tests.games.house_of_whack.own_cards import arcana, bear, fiend, hold, set_down, thing

@@ -8,9 +8,10 @@ from seance.games.house_of_whack.actions import possible
 from seance.games.house_of_whack.building import build, end_waits
 from seance.games.house_of_whack.cards import ALLY, THE_END, RoomTile
 from seance.games.house_of_whack.floors import end_floor, floor_is_over
+from seance.games.house_of_whack.player import SUPPLY
 from seance.games.house_of_whack.redeeming import earn, forfeit
 from seance.games.house_of_whack.scoring import result
-from seance.games.house_of_whack.state import ACTING, SUPPLY
+from seance.games.house_of_whack.state import ACTING
 from seance.games.house_of_whack.turn import close_turn
 from seance.games.house_of_whack.walking import WALKING, move
 from seance.kernel.grid import place

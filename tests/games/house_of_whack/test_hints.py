@@ -13,8 +13,8 @@ from seance.games.house_of_whack.bartering import best_swap
 from seance.games.house_of_whack.gate import DEFY, OBEY
 from seance.games.house_of_whack.mystery import TARIFFS
 from seance.games.house_of_whack.outlook import Lore, Outlook
+from seance.games.house_of_whack.pieces import Clash
 from seance.games.house_of_whack.quarrels import spoils
-from seance.games.house_of_whack.state import Clash
 from seance.games.house_of_whack.throne import damages
 from seance.games.house_of_whack.view import view
 from seance.kernel.deal import ACCEPT, COUNTER, REFUSE

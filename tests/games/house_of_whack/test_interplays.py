@@ -28,10 +28,10 @@ from seance.games.house_of_whack.floors import end_floor
 from seance.games.house_of_whack.gate import enter, entrance, fill_hat
 from seance.games.house_of_whack.hatch import GUESS, OPEN, look, record, set_numbers, try_combination
 from seance.games.house_of_whack.mystery import HONOURS, PRIZES, TARIFFS
+from seance.games.house_of_whack.pieces import Terms
 from seance.games.house_of_whack.quarrels import spoils
 from seance.games.house_of_whack.redeeming import redeem
 from seance.games.house_of_whack.registry import ACTS
-from seance.games.house_of_whack.state import Terms
 from seance.games.house_of_whack.throne import Accusation, damages, try_somebody
 from seance.games.house_of_whack.walking import WALKING, move
 from seance.kernel.grid import place

@@ -25,8 +25,8 @@ from seance.games.house_of_whack.mystery import (
     negotiate,
     vanish,
 )
+from seance.games.house_of_whack.pieces import Bolt, Terms
 from seance.games.house_of_whack.redeeming import hearts_here, redeem
-from seance.games.house_of_whack.state import Bolt, Terms
 from seance.games.house_of_whack.turn import act
 from seance.games.house_of_whack.walking import WALKING, move
 from seance.kernel.grid import place

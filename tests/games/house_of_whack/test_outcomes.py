@@ -7,8 +7,8 @@ import pytest
 from seance.games.house_of_whack.box.outcomes import OUTCOMES
 from seance.games.house_of_whack.cards import WEAPON, PropCard
 from seance.games.house_of_whack.notions import Notion
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import perform
-from seance.games.house_of_whack.state import Player
 from tests.games.house_of_whack.casting import scene, stand
 from tests.games.house_of_whack.own_cards import arcana, bear, hold
 from tests.rules import card, rule

@@ -6,8 +6,8 @@ from seance.games.house_of_whack.actions import do, for_an_action
 from seance.games.house_of_whack.cards import BLUE, CLOUD, RED, WEAPON, HouseRule, RoomTile
 from seance.games.house_of_whack.deed import NO_ATTACKS, WITS, Power
 from seance.games.house_of_whack.harm import STATS
+from seance.games.house_of_whack.pieces import Bolt
 from seance.games.house_of_whack.quarrels import Attack, attack, attacks, shots
-from seance.games.house_of_whack.state import Bolt
 from seance.games.house_of_whack.whacking import may_draw
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.own_cards import (

@@ -7,8 +7,9 @@ import pytest
 from seance.games.house_of_whack.actions import possible
 from seance.games.house_of_whack.cards import GREEN, RED, Snare, Twist
 from seance.games.house_of_whack.deed import ACTION, GAIN, HEARTS, HOUSEKEEPING, LOSE, Act, Deed
+from seance.games.house_of_whack.player import SUPPLY
 from seance.games.house_of_whack.quarrels import spoils
-from seance.games.house_of_whack.state import ACTING, CLOSING, OPENING, SUPPLY
+from seance.games.house_of_whack.state import ACTING, CLOSING, OPENING
 from seance.games.house_of_whack.turn import act, close_turn, open_turn, wait
 from seance.games.house_of_whack.whacking import may_draw
 from tests.games.house_of_whack.kit import Table

@@ -22,7 +22,8 @@ from seance.games.house_of_whack.deed import (
 from seance.games.house_of_whack.dicing import MOVE, throw
 from seance.games.house_of_whack.foes import attacked
 from seance.games.house_of_whack.mystery import Tariff, negotiate
-from seance.games.house_of_whack.state import CLOSING, Clash
+from seance.games.house_of_whack.pieces import Clash
+from seance.games.house_of_whack.state import CLOSING
 from seance.games.house_of_whack.throne import Accusation, try_somebody
 from seance.games.house_of_whack.turn import close_turn, open_turn, turn
 from seance.games.house_of_whack.whacking import draw, twist

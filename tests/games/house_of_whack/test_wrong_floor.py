@@ -20,10 +20,10 @@ from seance.games.house_of_whack.cards import (
 from seance.games.house_of_whack.deed import LOSE, STAIRS, Deed
 from seance.games.house_of_whack.foes import colour_of
 from seance.games.house_of_whack.house import connected, dark_sides, floor_at
+from seance.games.house_of_whack.pieces import Shortcut
 from seance.games.house_of_whack.redeeming import may_redeem, redeem, redeemable
 from seance.games.house_of_whack.registry import ENTERED
 from seance.games.house_of_whack.ruins import collapse
-from seance.games.house_of_whack.state import Shortcut
 from seance.games.house_of_whack.walking import WALKING, move, set_into
 from seance.kernel.grid import place
 from tests.games.house_of_whack.annex import annexe, brute, deck, into, leave

@@ -12,21 +12,14 @@ from seance.games.house_of_whack.boxes import boxes
 from seance.games.house_of_whack.concerns import WINDOWS
 from seance.games.house_of_whack.hints import weigh
 from seance.games.house_of_whack.outlook import Lore
+from seance.games.house_of_whack.pieces import Bolt, Clash, Shortcut, Terms
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.printed import printed
 from seance.games.house_of_whack.remarks import remark
 from seance.games.house_of_whack.scoring import result
 from seance.games.house_of_whack.setup import cards_of, set_up
 from seance.games.house_of_whack.stage import STAGE
-from seance.games.house_of_whack.state import (
-    Bolt,
-    Clash,
-    Player,
-    Premises,
-    Shortcut,
-    Terms,
-    copy_premises,
-    zones_of,
-)
+from seance.games.house_of_whack.state import Premises, copy_premises, zones_of
 from seance.games.house_of_whack.story import story
 from seance.games.house_of_whack.turn import turn
 from seance.games.house_of_whack.view import view

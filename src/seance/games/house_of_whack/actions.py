@@ -10,11 +10,12 @@ from seance.games.house_of_whack.cards import RESIDENT, Arcana, Guest, Side
 from seance.games.house_of_whack.carrying import drop, take, take_options
 from seance.games.house_of_whack.deed import ACTION, FREE
 from seance.games.house_of_whack.foes import Encounter, attack_resident, face_one, unfaced
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import spend_charge, usable
 from seance.games.house_of_whack.quarrels import Attack, Force, attack, attacks, force, locks_near
 from seance.games.house_of_whack.redeeming import may_redeem, redeem
 from seance.games.house_of_whack.registry import ACTS, USES, able, aim, perform
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.trading import Barter, partners, trade
 from seance.games.house_of_whack.walking import ROLLING, WALKING, move, ways_to_move
 from seance.games.house_of_whack.whacking import draw, may_draw

@@ -12,8 +12,9 @@ from typing import ClassVar, Final
 
 from seance.games.house_of_whack.cards import Arcana
 from seance.games.house_of_whack.deed import CANCEL, COPY, REDIRECT, chosen
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import able, aim, perform, targets
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Named
 from seance.kernel.question import Question, ask_one, choose, together
 from seance.kernel.state import say

@@ -6,8 +6,9 @@ from typing import Final
 
 from seance.games.house_of_whack.cards import ALLY, RESIDENT, Guest
 from seance.games.house_of_whack.harm import pick_up
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.redeeming import forfeit, value_of
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import Option

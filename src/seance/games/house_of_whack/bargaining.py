@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from seance.games.house_of_whack.carrying import make_room, may_receive
-from seance.games.house_of_whack.state import Clash, Player, Premises
+from seance.games.house_of_whack.pieces import Clash
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.deal import ACCEPT, REFUSE, Deal, strike
 from seance.kernel.facts import Named
 from seance.kernel.question import ask_one

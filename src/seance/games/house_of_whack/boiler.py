@@ -7,9 +7,10 @@ from typing import Final
 from seance.games.house_of_whack.cards import BOILER, GREEN, RoomTile
 from seance.games.house_of_whack.harm import lose
 from seance.games.house_of_whack.house import connected
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ACTS, USES
 from seance.games.house_of_whack.ruins import collapse, scatter
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Several
 from seance.kernel.question import choose, choose_some
 from seance.kernel.state import say

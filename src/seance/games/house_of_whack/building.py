@@ -6,8 +6,9 @@ from seance.games.house_of_whack.arcana import BUILDING, anytime
 from seance.games.house_of_whack.cards import CLOUD, THE_END, RoomTile
 from seance.games.house_of_whack.decks import draw_room
 from seance.games.house_of_whack.house import facing, open_to_dark, spot_beyond
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import BUILT, LEAVING
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.grid import Placing, across
 from seance.kernel.question import choose
 from seance.kernel.state import say

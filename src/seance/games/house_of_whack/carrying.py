@@ -6,7 +6,8 @@ from typing import Final
 
 from seance.games.house_of_whack.cards import ALLY, TYPES, Guest, PropCard
 from seance.games.house_of_whack.harm import drop_in, pick_up
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.question import choose
 from seance.kernel.state import say
 from seance.kernel.things import Card, Option

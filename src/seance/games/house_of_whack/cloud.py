@@ -7,8 +7,9 @@ from seance.games.house_of_whack.building import note_end, put_down
 from seance.games.house_of_whack.cards import CLOUD, RoomTile
 from seance.games.house_of_whack.deed import ENTERING
 from seance.games.house_of_whack.house import free_squares, surrounding
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.walking import after, room_does, set_into
 from seance.kernel.facts import Named
 from seance.kernel.grid import place

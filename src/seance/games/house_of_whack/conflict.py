@@ -20,8 +20,10 @@ from seance.games.house_of_whack.cards import PLAYER, WILD, Arcana, Fiend, Guest
 from seance.games.house_of_whack.decks import draw_drama
 from seance.games.house_of_whack.deed import MINIONS
 from seance.games.house_of_whack.harm import STATS, base
+from seance.games.house_of_whack.pieces import Clash
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import bonus, ruled
-from seance.games.house_of_whack.state import Clash, Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import Question, ask_one, choose_some, together
 from seance.kernel.state import say

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from seance.games.house_of_whack.cards import Arcana, Guest, RoomTile, Whack
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Several
 from seance.kernel.state import Veiled, say
 from seance.kernel.things import Card

@@ -19,9 +19,10 @@ from seance.games.house_of_whack.deed import (
     Deed,
 )
 from seance.games.house_of_whack.harm import STATS, base, gain, lose, original, restore
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.redeeming import earn, forfeit
 from seance.games.house_of_whack.registry import ABLE, DOING
-from seance.games.house_of_whack.state import ACTING, Player, Premises
+from seance.games.house_of_whack.state import ACTING, Premises
 from seance.kernel.facts import Count, Named
 from seance.kernel.state import say
 

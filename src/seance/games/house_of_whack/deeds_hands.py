@@ -16,9 +16,10 @@ from seance.games.house_of_whack.deed import (
     TURN_UP,
     Deed,
 )
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.quarrels import steal
 from seance.games.house_of_whack.registry import ABLE, DOING
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.whacking import meet_card
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import choose, choose_some

@@ -23,9 +23,11 @@ from seance.games.house_of_whack.deed import (
 from seance.games.house_of_whack.deeds_things import pick
 from seance.games.house_of_whack.dicing import LOCKING, throw
 from seance.games.house_of_whack.house import WALLS, dark_sides, facing
+from seance.games.house_of_whack.pieces import LINKS, Bolt, Shortcut
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ABLE, DOING
 from seance.games.house_of_whack.ruins import carry_off
-from seance.games.house_of_whack.state import LINKS, Bolt, Player, Premises, Shortcut
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Named
 from seance.kernel.grid import Placing, place
 from seance.kernel.question import choose

@@ -22,10 +22,11 @@ from seance.games.house_of_whack.deed import (
 from seance.games.house_of_whack.deeds_things import pick
 from seance.games.house_of_whack.harm import STATS
 from seance.games.house_of_whack.house import connected, free_squares
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import ruled
 from seance.games.house_of_whack.quarrels import Attack, attack, strike
 from seance.games.house_of_whack.registry import ABLE, DOING
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.walking import after, set_into, wander
 from seance.kernel.facts import Named
 from seance.kernel.state import say

@@ -22,8 +22,9 @@ from seance.games.house_of_whack.deed import (
 )
 from seance.games.house_of_whack.foes import evade, is_minion, minions, unfaced
 from seance.games.house_of_whack.harm import discard, pick_up
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ABLE, DOING
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.whacking import arrive, lay_token, repeal
 from seance.kernel.facts import Named
 from seance.kernel.question import choose

@@ -6,7 +6,8 @@ from typing import ClassVar, Final
 
 from seance.games.house_of_whack.arcana import answered, ask_all, holders, play, played_card, plays, put_away
 from seance.games.house_of_whack.cards import WILD
-from seance.games.house_of_whack.state import DIE, Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import DIE, Premises
 from seance.kernel.facts import Count, Named
 from seance.kernel.state import say
 from seance.kernel.things import Option, Thing

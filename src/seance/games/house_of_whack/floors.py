@@ -7,9 +7,10 @@ from seance.games.house_of_whack.cards import START, THE_END
 from seance.games.house_of_whack.deed import TOKENS
 from seance.games.house_of_whack.harm import discard, pick_up
 from seance.games.house_of_whack.house import open_doors
+from seance.games.house_of_whack.player import SUPPLY
 from seance.games.house_of_whack.powers import ruled
 from seance.games.house_of_whack.redeeming import earn
-from seance.games.house_of_whack.state import SUPPLY, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.walking import set_into
 from seance.games.house_of_whack.whacking import repeal
 from seance.kernel.facts import Count

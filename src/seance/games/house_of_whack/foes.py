@@ -10,9 +10,11 @@ from seance.games.house_of_whack.conflict import BROKEN, DRAWN, LOST, WON, fight
 from seance.games.house_of_whack.deed import EVADE
 from seance.games.house_of_whack.harm import discard, house_earns, lose, pick_up
 from seance.games.house_of_whack.house import on_wrong_floor
+from seance.games.house_of_whack.pieces import Clash
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import has
 from seance.games.house_of_whack.registry import aim, perform
-from seance.games.house_of_whack.state import Clash, Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count
 from seance.kernel.question import choose, yes_or_no
 from seance.kernel.state import say

@@ -7,9 +7,11 @@ from typing import Final
 from seance.games.house_of_whack.cards import GATE, RoomTile
 from seance.games.house_of_whack.leaving import eliminate
 from seance.games.house_of_whack.notions import Notion
+from seance.games.house_of_whack.pieces import words_of
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, aim, perform
 from seance.games.house_of_whack.speaking import tell_words
-from seance.games.house_of_whack.state import Player, Premises, words_of
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.question import Question, ask_one, ask_some, free_text, together
 from seance.kernel.state import say
 from seance.kernel.things import NO, YES, Option

@@ -6,8 +6,9 @@ from typing import Final
 
 from seance.games.house_of_whack.cards import ALLY, BLUE, GREEN, RED, Guest, Whack
 from seance.games.house_of_whack.deed import SHIELD
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import sides
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count
 from seance.kernel.state import say
 from seance.kernel.things import Card, Thing

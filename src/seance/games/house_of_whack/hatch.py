@@ -9,9 +9,10 @@ from seance.games.house_of_whack.carrying import make_room, may_receive
 from seance.games.house_of_whack.decks import can_draw_whack, deal_drama, draw_whack
 from seance.games.house_of_whack.harm import drop_in
 from seance.games.house_of_whack.notions import DIGITS
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.redeeming import earn
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.whacking import arrive
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import Question, ask_number, choose, choose_number, together

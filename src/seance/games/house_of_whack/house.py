@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from seance.games.house_of_whack.cards import CLOUD, DOORWAYS, RoomTile
-from seance.games.house_of_whack.state import LINKS, Player, Premises
+from seance.games.house_of_whack.pieces import LINKS
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.grid import Grid, across, beside, floor_of
 from seance.kernel.things import Thing
 

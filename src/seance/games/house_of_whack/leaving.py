@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from seance.games.house_of_whack.harm import discard, drop_in, strip
 from seance.games.house_of_whack.hatch import reveal_number
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.state import say
 
 

@@ -8,9 +8,10 @@ from seance.games.house_of_whack.building import note_end, put_down
 from seance.games.house_of_whack.cards import MAZE, RoomTile
 from seance.games.house_of_whack.dicing import LOST, throw
 from seance.games.house_of_whack.house import facing, open_to_dark, spot_beyond
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import BUILT, LEAVING
 from seance.games.house_of_whack.ruins import carry_off
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.grid import Placing, across, beside
 from seance.kernel.question import choose
 from seance.kernel.state import say

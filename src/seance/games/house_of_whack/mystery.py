@@ -10,10 +10,12 @@ from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, MYSTERY, RED, R
 from seance.games.house_of_whack.deed import DRAW, GAIN, HEARTS, HURRY, TURN_UP, Deed
 from seance.games.house_of_whack.harm import base, put
 from seance.games.house_of_whack.house import connected, facing, on_wrong_floor, open_to_dark, spot_beyond
+from seance.games.house_of_whack.pieces import Terms
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ACTS, BUILT, USES, able, aim, perform
 from seance.games.house_of_whack.ruins import collapse, scatter
 from seance.games.house_of_whack.speaking import tell_words
-from seance.games.house_of_whack.state import Player, Premises, Terms
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Said
 from seance.kernel.grid import across, floor_of
 from seance.kernel.question import choose, choose_number, choose_some, free_text

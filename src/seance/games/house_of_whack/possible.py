@@ -25,7 +25,9 @@ from seance.games.house_of_whack.cards import (
     Snare,
 )
 from seance.games.house_of_whack.house import occupied
-from seance.games.house_of_whack.state import BEGIN, LINKS, SUPPLY, Player, Premises
+from seance.games.house_of_whack.pieces import LINKS
+from seance.games.house_of_whack.player import SUPPLY, Player
+from seance.games.house_of_whack.state import BEGIN, Premises
 from seance.kernel.grid import place
 from seance.kernel.stage import Objection
 from seance.kernel.things import Card

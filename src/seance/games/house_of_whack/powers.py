@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from seance.games.house_of_whack.cards import RESIDENT, Guest, PropCard, RoomTile, Side
 from seance.games.house_of_whack.deed import BONUS
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 
 
 def sides(s: Premises, me: Player) -> list[Side]:

@@ -11,8 +11,10 @@ from seance.games.house_of_whack.deed import NO_ATTACKS, WITS
 from seance.games.house_of_whack.harm import STATS, lose
 from seance.games.house_of_whack.hatch import can_look, look
 from seance.games.house_of_whack.house import beyond, in_sight, opposite
+from seance.games.house_of_whack.pieces import LINKS, Bolt, Clash
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import has, ruled
-from seance.games.house_of_whack.state import LINKS, Bolt, Clash, Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Named
 from seance.kernel.question import choose, yes_or_no
 from seance.kernel.state import say

@@ -10,8 +10,9 @@ from seance.games.house_of_whack.deed import DISCOUNT, GOLD_RATE
 from seance.games.house_of_whack.harm import gain
 from seance.games.house_of_whack.house import on_wrong_floor
 from seance.games.house_of_whack.mystery import exchange_purple, rate_here
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import ruled, sides
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.trophy import Exhibit, offer_display
 from seance.games.house_of_whack.wrong_floor import bound_to_return, put_back
 from seance.kernel.facts import Count, Several

@@ -7,7 +7,8 @@ from typing import Final
 
 from seance.games.house_of_whack.cards import RoomTile
 from seance.games.house_of_whack.deed import ALL, ANY, COMPANY, HERE, ME, OTHER, OTHERS, Deed, chosen
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.question import choose
 from seance.kernel.things import Option, Thing
 

@@ -15,7 +15,9 @@ from seance.games.house_of_whack.cards import (
 )
 from seance.games.house_of_whack.harm import discard, pick_up
 from seance.games.house_of_whack.house import free_squares, surrounding
-from seance.games.house_of_whack.state import LINKS, Player, Premises, words_of
+from seance.games.house_of_whack.pieces import LINKS, words_of
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.walking import set_into
 from seance.kernel.question import choose
 from seance.kernel.state import say

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Said
 from seance.kernel.state import say
 

@@ -21,8 +21,9 @@ from seance.games.house_of_whack.cards import (
 from seance.games.house_of_whack.harm import put
 from seance.games.house_of_whack.house import floor_at, free_squares
 from seance.games.house_of_whack.mystery import HONOURS, TARIFFS
+from seance.games.house_of_whack.pieces import Terms
 from seance.games.house_of_whack.possible import CHECKS
-from seance.games.house_of_whack.state import ACTING, OPENING, Premises, Terms
+from seance.games.house_of_whack.state import ACTING, OPENING, Premises
 from seance.games.house_of_whack.survey import (
     pairs,
     put_charges,

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from seance.games.house_of_whack.cards import Arcana, Guest, HouseRule, RoomTile, Snare, Whack
+from seance.games.house_of_whack.cards import Arcana, Guest, HouseRule, RoomTile, Whack
 from seance.games.house_of_whack.notions import Digit, Notion
+from seance.games.house_of_whack.pieces import Bolt, Clash, Shortcut, Terms
+from seance.games.house_of_whack.player import Player, new_player
 from seance.kernel.dice import Dice
 from seance.kernel.grid import Grid
 from seance.kernel.state import State
-from seance.kernel.things import Card, Seat, Thing
-from seance.kernel.zone import ALL, NOBODY, Zone, seat_bit
+from seance.kernel.things import Card
+from seance.kernel.zone import ALL, NOBODY, Zone
 
-SUPPLY: Final = 12
-"""b-16: tokens of each player."""
 HAND: Final = 3
 """HW-4.4."""
 ACTIONS: Final = 2
@@ -29,241 +29,6 @@ OPENING: Final = "opening"
 ACTING: Final = "acting"
 CLOSING: Final = "closing"
 """Where a turn stands: coming back, Housekeeping and Draw; one Action after another; Discard and the end."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Player(Seat):
-    """Somebody in the house, or on the way back to it.
-
-    ``strength``, ``spirit`` and ``life`` are the dice (HW-1.3, HW-2.2, HW-3.2). ``room`` is None while
-    they are dead; ``out`` is for good (HW-SR.2). ``hearts`` are the Gold Hearts, ``by_tokens``,
-    ``by_cards`` and ``by_trophies`` those of them that were scored and redeemed for. ``square`` is the
-    square as printed on the tile.
-    ``missing`` counts turns to miss, ``resting`` says that the next one is spent on coming to oneself
-    (HW-2.6). ``timers`` are the turns that each Trap has left, ``boosts`` what is added to red and blue
-    until the end of the turn in progress.
-    """
-
-    def __init__(
-        self,
-        index: int,
-        guest: Zone[Guest],
-        hand: Zone[Arcana],
-        carried: Zone[Card],
-        claimed: Zone[Card],
-        traps: Zone[Snare],
-        redeemed: Zone[Card],
-        number: Zone[Digit],
-    ) -> None:
-        super().__init__(index)
-        self.guest = guest
-        self.hand = hand
-        self.carried = carried
-        self.claimed = claimed
-        self.traps = traps
-        self.redeemed = redeemed
-        self.number = number
-        self.room: RoomTile | None = None
-        self.square = 4
-        self.strength = 3
-        self.spirit = 3
-        self.life = 4
-        self.hearts = 0
-        self.by_tokens = 0
-        self.by_cards = 0
-        self.by_trophies = 0
-        self.supply = SUPPLY
-        self.out = False
-        self.missing = 0
-        self.resting = False
-        self.tried = False
-        self.splendid = False
-        self.deaths = 0
-        self.timers: dict[str, int] = {}
-        self.boosts: dict[str, int] = {}
-
-    def copy(self) -> Player:
-        """A player of its own; cards are shared, as always."""
-        twin = Player(
-            self.index,
-            self.guest.copy(),
-            self.hand.copy(),
-            self.carried.copy(),
-            self.claimed.copy(),
-            self.traps.copy(),
-            self.redeemed.copy(),
-            self.number.copy(),
-        )
-        twin.room = self.room
-        twin.square = self.square
-        twin.strength = self.strength
-        twin.spirit = self.spirit
-        twin.life = self.life
-        twin.hearts = self.hearts
-        twin.by_tokens = self.by_tokens
-        twin.by_cards = self.by_cards
-        twin.by_trophies = self.by_trophies
-        twin.supply = self.supply
-        twin.out = self.out
-        twin.missing = self.missing
-        twin.resting = self.resting
-        twin.tried = self.tried
-        twin.splendid = self.splendid
-        twin.deaths = self.deaths
-        twin.timers = self.timers.copy()
-        twin.boosts = self.boosts.copy()
-        return twin
-
-    @property
-    def dead(self) -> bool:
-        """HW-3.3: off the board, for now or for good."""
-        return self.room is None
-
-    @property
-    def crushed(self) -> bool:
-        """HW-2.3."""
-        return self.spirit == 0
-
-    @property
-    def here(self) -> RoomTile:
-        """The room in which somebody who is alive stands."""
-        assert self.room is not None
-        return self.room
-
-    def is_at(self, room: RoomTile, square: int) -> bool:
-        return self.room is room and self.square == square
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Bolt(Thing):
-    """HW-10: a lock on a door of a room: a die. ``side`` is a side as printed, or ``LINKS`` + number.
-
-    It belongs to that door and travels with its tile (HW-10.6).
-    """
-
-    noun: ClassVar[str] = "bolt"
-
-    def __init__(self, room: RoomTile, side: int, colour: str, stat: int, number: int) -> None:
-        self.room = room
-        self.side = side
-        self.colour = colour
-        self.stat = stat
-        self.number = number
-
-    def copy(self) -> Bolt:
-        """A lock of its own."""
-        return Bolt(self.room, self.side, self.colour, self.stat, self.number)
-
-    @property
-    def key(self) -> str:
-        return f"lock-{self.number}"
-
-
-def words_of(seat: int) -> str:
-    """Where somebody's own words for the Gate are kept: by seat, as nobody else knows their card (b-52)."""
-    return f"gate-{seat}"
-
-
-LINKS: Final = 10
-"""Locks on secret doors and stairs: the number of the pair, counted from here."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Shortcut(Thing):
-    """HW-8, HW-9: a pair of secret doors, or a flight of stairs: two squares in two rooms."""
-
-    noun: ClassVar[str] = "link"
-
-    def __init__(
-        self, number: int, stairs: bool, room: RoomTile, square: int, other: RoomTile, twin: int
-    ) -> None:
-        self.number = number
-        self.stairs = stairs
-        self.room = room
-        self.square = square
-        self.other = other
-        self.twin = twin
-
-    def copy(self) -> Shortcut:
-        """A pair of its own."""
-        return Shortcut(self.number, self.stairs, self.room, self.square, self.other, self.twin)
-
-    @property
-    def key(self) -> str:
-        return f"{'stairs' if self.stairs else 'door'}-{self.number}"
-
-    def far_end(self, room: RoomTile, square: int) -> tuple[RoomTile, int] | None:
-        """Where it leads from a square, if it begins there."""
-        if self.room is room and self.square == square:
-            return self.other, self.twin
-        if self.other is room and self.twin == square:
-            return self.room, self.square
-        return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Clash(Thing):
-    """HW-19: a Conflict under way. ``foe`` is a seat, or -1 and then ``card`` or ``bolt`` stands against.
-
-    ``sides`` says for each card laid on whose side it lies: 0 the fighter's, 1 the opponent's; ``layers``
-    who laid it, -1 for the random card. ``mine`` and ``theirs`` are the totals before cards; ``shown``
-    once all lie open, ``broken`` when a Minion was evaded. ``first`` is where its cards begin among those
-    laid: a Conflict may break out in the middle of another. ``broken`` says that the foe was evaded.
-    """
-
-    noun: ClassVar[str] = "clash"
-
-    def __init__(
-        self, fighter: int, colour: str, against: str, foe: int, card: Card | None, bolt: int
-    ) -> None:
-        self.fighter = fighter
-        self.colour = colour
-        self.against = against
-        self.foe = foe
-        self.card = card
-        self.bolt = bolt
-        self.ranged = False
-        self.mine = 0
-        self.theirs = 0
-        self.shown = False
-        self.broken = False
-        self.first = 0
-        self.sides: list[int] = []
-        self.layers: list[int] = []
-
-    def copy(self) -> Clash:
-        """A Conflict of its own."""
-        twin = Clash(self.fighter, self.colour, self.against, self.foe, self.card, self.bolt)
-        twin.ranged = self.ranged
-        twin.mine = self.mine
-        twin.theirs = self.theirs
-        twin.shown = self.shown
-        twin.broken = self.broken
-        twin.first = self.first
-        twin.sides = self.sides[:]
-        twin.layers = self.layers[:]
-        return twin
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Terms(Thing):
-    """b-56: what the Mystery Room gives for what: ``pay`` of ``price`` for ``gain`` of ``prize``."""
-
-    noun: ClassVar[str] = "terms"
-
-    def __init__(self, price: str, pay: int, prize: str, gain: int) -> None:
-        self.price = price
-        self.pay = pay
-        self.prize = prize
-        self.gain = gain
-
-    def copy(self) -> Terms:
-        """Terms of their own."""
-        return Terms(self.price, self.pay, self.prize, self.gain)
-
-    @property
-    def key(self) -> str:
-        return f"{self.pay}-{self.price}-{self.gain}-{self.prize}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -529,22 +294,6 @@ def zones_of(s: Premises) -> list[Zone[Any]]:
         zones += [player.guest, player.hand, player.carried, player.claimed, player.traps]
         zones += [player.redeemed, player.number]
     return zones
-
-
-def new_player(index: int) -> Player:
-    """Somebody with nothing yet."""
-    name = str(index + 1)
-    own = seat_bit(index)
-    return Player(
-        index,
-        Zone(f"{name}.guest", ALL, []),
-        Zone(f"{name}.hand", own, []),
-        Zone(f"{name}.carried", ALL, []),
-        Zone(f"{name}.claimed", ALL, []),
-        Zone(f"{name}.traps", ALL, []),
-        Zone(f"{name}.redeemed", ALL, []),
-        Zone(f"{name}.number", own, []),
-    )
 
 
 def new_premises(dice: Dice, players: int, start: RoomTile) -> Premises:

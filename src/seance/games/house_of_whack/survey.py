@@ -6,7 +6,9 @@ from typing import Final
 
 from seance.games.house_of_whack.cards import ALLY, BLUE, CLOUD, MINION, RED, RESIDENT, RoomTile
 from seance.games.house_of_whack.house import COMPASS
-from seance.games.house_of_whack.state import ACTING, LINKS, OPENING, SUPPLY, Bolt, Premises, Shortcut
+from seance.games.house_of_whack.pieces import LINKS, Bolt, Shortcut
+from seance.games.house_of_whack.player import SUPPLY
+from seance.games.house_of_whack.state import ACTING, OPENING, Premises
 from seance.kernel.errors import BadScenario
 from seance.kernel.grid import floor_of, place
 from seance.kernel.stage import one_of, whole

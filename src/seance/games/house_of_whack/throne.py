@@ -8,10 +8,11 @@ from seance.games.house_of_whack.arcana import VOTING, anytime
 from seance.games.house_of_whack.bargaining import plead
 from seance.games.house_of_whack.cards import THRONE
 from seance.games.house_of_whack.carrying import make_room, may_receive
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.redeeming import forfeit
 from seance.games.house_of_whack.registry import ACTS, USES
 from seance.games.house_of_whack.speaking import tell_words
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.question import choose, choose_some, free_text
 from seance.kernel.state import say

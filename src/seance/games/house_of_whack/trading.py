@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from seance.games.house_of_whack.carrying import make_room, may_receive
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.deal import bargain
 from seance.kernel.facts import Named
 from seance.kernel.things import Option

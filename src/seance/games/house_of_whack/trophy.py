@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from seance.games.house_of_whack.cards import TROPHY, RoomTile
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.player import Player
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.facts import Count
 from seance.kernel.question import choose
 from seance.kernel.state import say

@@ -17,9 +17,10 @@ from seance.games.house_of_whack.deed import HOUSEKEEPING, PASS_LEFT
 from seance.games.house_of_whack.floors import end_floor, floor_is_over
 from seance.games.house_of_whack.harm import OWN, discard, gain, original, put, restore
 from seance.games.house_of_whack.opening import begin
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import ruled, sides, spend_charge, total, total_of, usable
 from seance.games.house_of_whack.registry import able, aim, perform
-from seance.games.house_of_whack.state import ACTING, ACTIONS, BEGIN, CLOSING, HAND, OPENING, Player, Premises
+from seance.games.house_of_whack.state import ACTING, ACTIONS, BEGIN, CLOSING, HAND, OPENING, Premises
 from seance.games.house_of_whack.walking import set_into
 from seance.kernel.facts import Count
 from seance.kernel.question import ask_one, choose, choose_some, yes_or_no

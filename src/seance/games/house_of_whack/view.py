@@ -9,8 +9,10 @@ from seance.games.house_of_whack.conflict import score
 from seance.games.house_of_whack.deed import MINIONS
 from seance.games.house_of_whack.foes import colour_of, is_minion
 from seance.games.house_of_whack.house import COMPASS, facing
+from seance.games.house_of_whack.pieces import LINKS, Bolt, Clash, Shortcut, words_of
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import bonus_of, ruled, sides
-from seance.games.house_of_whack.state import LINKS, Bolt, Clash, Player, Premises, Shortcut, words_of
+from seance.games.house_of_whack.state import Premises
 from seance.games.house_of_whack.turn import limit_of
 from seance.kernel.grid import FLOOR, HALF, WIDE, floor_of
 from seance.kernel.things import Card

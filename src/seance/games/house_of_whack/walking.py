@@ -22,9 +22,10 @@ from seance.games.house_of_whack.house import (
     paths,
     room_of,
 )
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.powers import has, spend_charge, total
 from seance.games.house_of_whack.registry import ENTERED, able, aim, perform
-from seance.games.house_of_whack.state import WALK, Player, Premises
+from seance.games.house_of_whack.state import WALK, Premises
 from seance.kernel.facts import Count
 from seance.kernel.question import choose, yes_or_no
 from seance.kernel.state import say

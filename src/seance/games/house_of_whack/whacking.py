@@ -18,8 +18,9 @@ from seance.games.house_of_whack.carrying import make_room, may_receive
 from seance.games.house_of_whack.decks import can_draw_whack, draw_guest, draw_whack
 from seance.games.house_of_whack.foes import fight_minion, spring
 from seance.games.house_of_whack.harm import drop_in, house_earns, pick_up
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import aim, perform
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.question import yes_or_no
 from seance.kernel.state import say
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from seance.games.house_of_whack.cards import MINION, WRONG_FLOOR, Fiend, Guest, RoomTile
 from seance.games.house_of_whack.house import floor_at
+from seance.games.house_of_whack.player import Player
 from seance.games.house_of_whack.registry import ENTERED
 from seance.games.house_of_whack.ruins import carry_off
-from seance.games.house_of_whack.state import Player, Premises
+from seance.games.house_of_whack.state import Premises
 from seance.kernel.grid import place
 from seance.kernel.question import choose
 from seance.kernel.state import say
