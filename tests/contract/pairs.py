@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -28,38 +29,37 @@ def pairs_in(row: tuple[Choice, ...]) -> set[Pair]:
     return set(combinations(row, 2))
 
 
+@cache
 def pairwise(settings: tuple[Setting, ...]) -> list[tuple[Choice, ...]]:
     """Variants that have every pair among them, the defaults first, and those with most new ones early."""
     row = tuple((setting.key, setting.default) for setting in settings)
     rows = [row]
     missing = [pair for pair in every_pair(settings) if pair not in pairs_in(row)]
     while missing:
-        row = max((_grown(settings, seed, missing) for seed in missing), key=lambda row: _new(row, missing))
+        row = _best(settings, missing)
         rows.append(row)
         covered = pairs_in(row)
         missing = [pair for pair in missing if pair not in covered]
     return rows
 
 
-def _new(row: tuple[Choice, ...], missing: list[Pair]) -> int:
-    return len(pairs_in(row).intersection(missing))
+def _best(settings: tuple[Setting, ...], missing: list[Pair]) -> tuple[Choice, ...]:
+    """Of the variants that begin with a pair that is missing, the first with most such pairs."""
+    wanted = set(missing)
+    grown = (_grown(settings, seed, wanted) for seed in missing)
+    return max(grown, key=lambda row: len(pairs_in(row) & wanted))
 
 
-def _grown(settings: tuple[Setting, ...], seed: Pair, missing: list[Pair]) -> tuple[Choice, ...]:
+def _grown(settings: tuple[Setting, ...], seed: Pair, wanted: set[Pair]) -> tuple[Choice, ...]:
     """A variant with one pair in it, and in each further setting the choice that makes most new ones."""
     chosen = dict(seed)
     for setting in settings:
         if setting.key not in chosen:
-            gains = {choice: _gain(chosen, (setting.key, choice), missing) for choice in setting.choices}
+            gains = {choice: _gain(chosen, (setting.key, choice), wanted) for choice in setting.choices}
             chosen[setting.key] = max(setting.choices, key=lambda choice: gains[choice])
     return tuple((setting.key, chosen[setting.key]) for setting in settings)
 
 
-def _gain(chosen: dict[str, Any], choice: Choice, missing: list[Pair]) -> int:
+def _gain(chosen: dict[str, Any], choice: Choice, wanted: set[Pair]) -> int:
     """How many pairs that are missing a choice would make with those already taken."""
-    return sum(
-        1
-        for one, other in missing
-        if (one == choice and chosen.get(other[0], _gain) == other[1])
-        or (other == choice and chosen.get(one[0], _gain) == one[1])
-    )
+    return sum((taken, choice) in wanted or (choice, taken) in wanted for taken in chosen.items())

@@ -39,7 +39,7 @@ def test_the_defaults_come_first_and_nothing_comes_twice() -> None:
 
 def test_they_are_the_same_every_time() -> None:
     settings = (PLAYERS, FORM, QUIET, CAP)
-    assert pairwise(settings) == pairwise(settings)
+    assert pairwise.__wrapped__(settings) == pairwise.__wrapped__(settings)
 
 
 def test_one_setting_alone_has_no_pairs() -> None:
