@@ -7,6 +7,8 @@ answer. In the low plan a room is a name, and signs between rooms are doors.
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
@@ -66,10 +68,10 @@ class Canvas:
         """What was drawn between these columns and lines, without blank lines at the ends."""
         lines = []
         for y in range(top, bottom + 1):
+            row = [self.drawn.get((x, y), (" ", "")) for x in range(left, right + 1)]
             line = Text(no_wrap=True)
-            for x in range(left, right + 1):
-                letter, style = self.drawn.get((x, y), (" ", ""))
-                line.append(letter, style)
+            for style, run in groupby(row, key=itemgetter(1)):
+                line.append("".join(letter for letter, _ in run), style)
             lines.append(line)
         while lines and not lines[-1].plain.strip():
             lines.pop()
