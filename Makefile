@@ -38,6 +38,9 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); proce
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# What is read once should not have to be read again by every worker, server and command of the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
@@ -86,7 +89,8 @@ test-pages: $(VENV) $(PAGES) ## Only the front end without a browser: types, uni
 
 test-browser: $(VENV) $(PAGES) ## Only whole games in Chromium (E2E="-g phone" for some)
 	@echo "test: whole games in the browser"
-	@if [ -x "$(CHROMIUM)" ]; then JOBS=$(JOBS) $(NPM) run e2e -- $(E2E); else tools/machine.sh report; fi
+	@if $(FRESH); then export SEANCE_PYTHON=$(CURDIR)/.venv-compiled/bin/python; fi; \
+		if [ -x "$(CHROMIUM)" ]; then JOBS=$(JOBS) $(NPM) run e2e -- $(E2E); else tools/machine.sh report; fi
 
 machine:
 	@tools/machine.sh install

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { DICE } from './dice';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The compiled Séance, where whoever starts the tests knows that it is fresh. */
 export const python = process.env['SEANCE_PYTHON'] ?? join(root, '.venv/bin/python');
 const PATIENCE = 60_000;
 /** Started again, it throws other dice: or the next table would have the name of the first. */
@@ -58,6 +59,8 @@ export class SeanceServer {
       String(this.port),
       '--database',
       this.options.database ?? join(this.folder, 'tables.db'),
+      '--pages',
+      join(root, 'src/seance/server/static'),
       '--bot-delay',
       String(this.options.botDelay ?? 0),
     ];
