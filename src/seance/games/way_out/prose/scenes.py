@@ -103,9 +103,8 @@ class Scenes:
         """Whether whoever tells the story is in it; lending the house a voice does not count."""
         if told.name in SILENT or told.name == "describe":
             return False
-        return Ref(SEAT, str(self.book.seat)) in [
-            told.facts.get(noun) for noun in ("seat", "other", "opener")
-        ]
+        facts = told.facts
+        return Ref(SEAT, str(self.book.seat)) in [facts.get(noun) for noun in ("seat", "other", "opener")]
 
     def weight(self, told: Told) -> int:
         """How much a room did to whoever came in."""
