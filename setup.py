@@ -5,10 +5,13 @@ The same sources run interpreted. A module whose first lines say `# not compiled
 
 import os
 import sysconfig
-from itertools import islice
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, islice
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 COMPILED = ("kernel", "games", "bots")
@@ -45,5 +48,20 @@ def extensions() -> list[Extension]:
     return built
 
 
+class SideBySide(build_ext):  # type: ignore[misc]
+    """Compiles as many files at a time as there are cores; setuptools would take one after the other."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def all_at_once(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(chain(*pool.map(lambda source: one_by_one([source], **options), sources)))
+
+        self.compiler.compile = all_at_once
+        super().build_extensions()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions() if os.environ.get("SEANCE_COMPILE") == "1" else [])
+    wanted = extensions() if os.environ.get("SEANCE_COMPILE") == "1" else []
+    setup(ext_modules=wanted, cmdclass={"build_ext": SideBySide})
