@@ -16,7 +16,7 @@ from tools.docs import ROOT, blocks
 
 PAGE = ROOT / "docs" / "adding-a-card.md"
 COPIED = ("CHANGELOG.md", "src", "tests", "tools", "pyproject.toml", "web/src/games")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "node_modules", "*.egg-info")
+LEFT_OUT = shutil.ignore_patterns("static", "node_modules", "*.egg-info")
 
 
 def hunks() -> Iterator[tuple[str, str, str]]:

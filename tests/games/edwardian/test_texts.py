@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ TEXTS = FOLDER.joinpath("texts", "en.ftl").read_text("utf-8")
 TALES = FOLDER.joinpath("tales", "en.ftl").read_text("utf-8")
 
 
+@cache
 def messages(source: str = TEXTS) -> dict[str, ast.Message]:
     body = FluentParser().parse(source).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
