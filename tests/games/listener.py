@@ -28,9 +28,12 @@ class Listener:
                 self.used.add(f"do-{option['verb']}")
 
     def listen(self, match: Match, since: int) -> None:
+        """To every event as each seat sees it, and once where several see the same."""
+        told: list[EventData] = []
         for seat in range(-1, match.seats):
             for event in match.log(seat, since):
-                if event is not None:
+                if event is not None and event not in told:
+                    told.append(event)
                     veiled = "-unseen" if None in event["facts"].values() else ""
                     self.tell(event, f"told-{event['name']}{veiled}")
 
