@@ -7,7 +7,6 @@ nobody has to guess whether "1" is a player, a room or a remark.
 
 from __future__ import annotations
 
-from sys import intern
 from typing import Any, ClassVar
 
 from seance.kernel.data import Fact, Parts
@@ -98,14 +97,14 @@ def kind_of(thing: Thing) -> str:
 
 
 def value_of(thing: Thing) -> Value:
-    """A thing's fact without its type. The same few keys are told again and again, so one of each is kept."""
+    """A thing's fact without its type."""
     if isinstance(thing, Several):
         return [each.key for each in thing.things]
     if isinstance(thing, Count):
         return thing.number
     if isinstance(thing, Said):
         return thing.text
-    return intern(thing.key)
+    return thing.key
 
 
 def plain(kind: str, value: Value) -> Fact | list[Fact]:
@@ -135,7 +134,7 @@ def typed(fact: Fact | list[Fact]) -> tuple[str, Value]:
         return parts[0][0] if parts else WORD, [str(value) for _, value in parts]
     if isinstance(fact, dict):
         ((kind, value),) = fact.items()
-        return kind, intern(str(value))
+        return kind, str(value)
     return (NUMBER, fact) if isinstance(fact, int) else (TEXT, fact)
 
 

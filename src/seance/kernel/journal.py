@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
-from sys import intern
 
 from mypy_extensions import mypyc_attr
 
 from seance.kernel.question import Answer
+from seance.kernel.scroll import Scroll
 
 
 @mypyc_attr(acyclic=True)
@@ -22,58 +21,42 @@ class JournalEntry:
         self.told = told
 
 
-def _shared(answer: Answer) -> Answer:
-    """The same few keys come again and again; keep one of each in memory."""
-    return intern(answer) if isinstance(answer, str) else answer
-
-
 class Journal:
-    """All answers of a match in order, kept in columns: an entry is made when somebody reads it."""
+    """All answers of a match in order: an entry is put together again when somebody reads it."""
 
     def __init__(self, entries: list[JournalEntry] | None = None) -> None:
-        self._seats = array("b")
-        self._names: list[str] = []
-        self._answers: list[Answer] = []
-        self._told = array("l")
+        self._rows = Scroll()
         for entry in entries or ():
             self.append(entry)
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._rows)
 
     def __iter__(self) -> Iterator[JournalEntry]:
         return iter(self.part(0, len(self)))
 
     def append(self, entry: JournalEntry) -> None:
         """Write one more answer down."""
-        self._seats.append(entry.seat)
-        self._names.append(entry.name)
-        self._answers.append(_shared(entry.answer))
-        self._told.append(entry.told)
+        self._rows.append([entry.seat, entry.name, entry.answer, entry.told])
 
-    def extend(self, other: Journal) -> None:
-        """Write down all that stands in another journal."""
-        self._seats.extend(other._seats)
-        self._names.extend(other._names)
-        self._answers.extend(other._answers)
-        self._told.extend(other._told)
+    def copy(self) -> Journal:
+        """The same answers, to be followed by others."""
+        twin = Journal()
+        twin._rows = self._rows.copy()
+        return twin
 
     def last(self) -> JournalEntry:
         """The newest entry; there must be one."""
-        return self._entry(len(self) - 1)
+        return self.part(len(self) - 1, len(self))[0]
 
     def part(self, start: int, end: int) -> list[JournalEntry]:
         """The entries from ``start`` up to ``end``."""
-        return [self._entry(at) for at in range(start, end)]
+        return [
+            JournalEntry(seat, name, answer, told) for seat, name, answer, told in self._rows.part(start, end)
+        ]
 
     def pop(self) -> JournalEntry:
         """Take the newest entry out again."""
         entry = self.last()
-        self._seats.pop()
-        self._names.pop()
-        self._answers.pop()
-        self._told.pop()
+        self._rows.cut(len(self) - 1)
         return entry
-
-    def _entry(self, at: int) -> JournalEntry:
-        return JournalEntry(self._seats[at], self._names[at], self._answers[at], self._told[at])

@@ -165,9 +165,10 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy: whatever happens to one never shows in the other."""
-        twin = Match(self.game, self.settings, self.seed, self.run.copy())
-        twin.journal.extend(self.journal)
-        twin.tale.extend(self.tale)
+        run = self.run.copy()
+        run.state.tale = self.tale.copy()
+        twin = Match(self.game, self.settings, self.seed, run)
+        twin.journal = self.journal.copy()
         twin.origin, twin.origin_answers = self.origin, self.origin_answers
         twin.before = self.before
         return twin

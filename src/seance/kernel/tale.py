@@ -8,13 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from seance.kernel.data import EventData, Facts
 from seance.kernel.facts import Value, plain
+from seance.kernel.scroll import Row, Scroll
 from seance.kernel.things import SEAT
 from seance.kernel.zone import ALL, includes
 
 
 @mypyc_attr(acyclic=True)
 class Sort:
-    """All that events of one sort have in common: everything but the facts' values."""
+    """All that events of one sort have in common: everything but the facts' values.
+
+    ``number`` is where it stands in this process's list of all sorts, and is written to no file.
+    """
 
     def __init__(
         self,
@@ -24,7 +28,9 @@ class Sort:
         kinds: tuple[str, ...],
         masks: tuple[int, ...],
         seen: int,
+        number: int,
     ) -> None:
+        self.number = number
         self.name = name
         self.rule = rule
         self.nouns = nouns
@@ -34,6 +40,7 @@ class Sort:
 
 
 _SORTS: dict[tuple[str, str, tuple[str, ...], tuple[str, ...], tuple[int, ...], int], Sort] = {}
+_BY_NUMBER: list[Sort] = []
 
 
 def sort_of(
@@ -43,7 +50,8 @@ def sort_of(
     key = (name, rule, nouns, kinds, masks, seen)
     found = _SORTS.get(key)
     if found is None:
-        found = _SORTS[key] = Sort(name, rule, nouns, kinds, masks, seen)
+        found = _SORTS[key] = Sort(name, rule, nouns, kinds, masks, seen, len(_BY_NUMBER))
+        _BY_NUMBER.append(found)
     return found
 
 
@@ -109,48 +117,34 @@ class Event:
 class Tale:
     """All events of a match in order.
 
-    A match keeps hundreds of events and a server hundreds of matches, so only sorts and values are kept, in
-    two long lists; an event is put together again when somebody listens.
+    Only the number of the sort and the values are kept; an event is put together again when somebody listens.
     """
 
     def __init__(self) -> None:
-        self._sorts: list[Sort] = []
-        self._values: list[Value] = []
+        self._rows = Scroll()
 
     def __len__(self) -> int:
-        return len(self._sorts)
+        return len(self._rows)
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self.since(0))
 
     def append(self, event: Event) -> None:
         """Tell one more event."""
-        self._sorts.append(event.sort)
-        self._values.extend(event.values)
+        row: Row = [event.sort.number]
+        row += event.values
+        self._rows.append(row)
 
-    def extend(self, other: Tale) -> None:
-        """Tell all of another tale."""
-        self._sorts.extend(other._sorts)
-        self._values.extend(other._values)
+    def copy(self) -> Tale:
+        """The same tale, to be told on in another way."""
+        twin = Tale()
+        twin._rows = self._rows.copy()
+        return twin
 
     def since(self, told: int) -> list[Event]:
         """The events after the first ``told``."""
-        at = self._at(told)
-        events: list[Event] = []
-        for sort in self._sorts[told:]:
-            end = at + len(sort.nouns)
-            events.append(Event(sort, self._values[at:end]))
-            at = end
-        return events
+        return [Event(_BY_NUMBER[row[0]], row[1:]) for row in self._rows.part(told, len(self._rows))]
 
     def cut(self, told: int) -> None:
         """Forget all but the first ``told`` events."""
-        del self._values[self._at(told) :]
-        del self._sorts[told:]
-
-    def _at(self, told: int) -> int:
-        """Where the values of event ``told`` begin; counted from the end, where most listeners stand."""
-        at = len(self._values)
-        for sort in self._sorts[told:]:
-            at -= len(sort.nouns)
-        return at
+        self._rows.cut(told)
