@@ -14,11 +14,14 @@ from seance.lab.studies.house_of_whack import (
     STUDY,
     TARGETS,
     VARIANTS,
+    WHACK_NOUNS,
     against_chance,
     deaths,
+    drama_cell,
     fight,
     first_fights,
     rounds,
+    whack_cell,
 )
 from seance.lab.study import Effort, measure
 from seance.lab.tables import times
@@ -43,6 +46,30 @@ def test_deaths_are_counted_by_player(report: Report) -> None:
 def test_hearts_add_up_by_where_they_come_from(report: Report) -> None:
     lines = ("tokens", "cards", "trophies", "luck")
     assert sum(report.share_of(line) for line in lines) == pytest.approx(1)
+
+
+def told(report: Report, *keys: tuple[str, str, str]) -> int:
+    """How often this was told in all."""
+    return sum(times(report, *key) for key in keys)
+
+
+def test_every_card_is_counted_by_the_name_it_is_told_under(report: Report) -> None:
+    """Each card's cell has its share of all there was: none is left at nought by a wrong noun."""
+    arcana = [(event, "drama", card.key) for event in ("plays", "plays-on") for card in FIRST.drama]
+    assert told(report, *arcana) == times(report, "plays") + times(report, "plays-on") > 0
+    whack = [("turns-up", WHACK_NOUNS[card.key], card.key) for card in FIRST.whack]
+    assert told(report, *whack) == times(report, "turns-up") > 0
+    rooms = [("reveals-room", "room", room.key) for room in FIRST.rooms]
+    assert told(report, *rooms) == times(report, "reveals-room") > 0
+    guests = [("introduced", "guest", guest.key) for guest in FIRST.guests]
+    assert told(report, *guests) == times(report, "introduced") == 8
+
+
+def test_a_cell_says_how_often_and_how_it_went(report: Report) -> None:
+    played = max(FIRST.drama, key=lambda card: times(report, "plays", "drama", card.key))
+    assert not drama_cell(report, played.key).startswith("0.00")
+    drawn = [card.key for card in FIRST.whack if not whack_cell(report, card.key).startswith("0.00")]
+    assert drawn
 
 
 def test_targets_are_for_games_among_bots(report: Report) -> None:

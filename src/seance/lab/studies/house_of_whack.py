@@ -7,6 +7,7 @@ from itertools import product
 
 from seance.games.house_of_whack.box.first import FIRST
 from seance.games.house_of_whack.cards import RED, WILD, Fiend, Guest, PropCard
+from seance.kernel.facts import noun_of
 from seance.kernel.things import Card
 from seance.lab.report import Report
 from seance.lab.study import Study, Variant
@@ -169,27 +170,31 @@ def rows(cards: list[Card]) -> dict[str, str]:
 
 def drama_cell(report: Report, card: str) -> str:
     """How often it is played for its effect, laid or added for its modifier, and how its players fare."""
-    effect = times(report, "plays", "card", card) + times(report, "plays-on", "card", card)
-    fights = times(report, "reveals", "cards", card) + times(report, "adds", "card", card)
-    fare = _fare(report, ("plays", "plays-on"), card)
+    effect = times(report, "plays", "drama", card) + times(report, "plays-on", "drama", card)
+    fights = times(report, "reveals", "cards", card) + times(report, "adds", "drama", card)
+    fare = _fare(report, ("plays", "plays-on"), "drama", card)
     return f"{per_game(report, effect)}; {per_game(report, fights)}; {fare}"
 
 
-def _fare(report: Report, events: tuple[str, ...], card: str) -> str:
+def _fare(report: Report, events: tuple[str, ...], noun: str, card: str) -> str:
     census = report.census
     if census is None:
         return share(None)
-    keys = [(event, "card", card) for event in events]
+    keys = [(event, noun, card) for event in events]
     return share(
         ratio(sum(census.by_winners[key] for key in keys), sum(census.with_seat[key] for key in keys))
     )
 
 
+WHACK_NOUNS = {card.key: noun_of(card) for card in FIRST.whack}
+"""A Whack card is told of as what it is: a Prop, a Trap, a Minion …"""
+
+
 def whack_cell(report: Report, card: str) -> str:
     """How often it is turned up, and how those fare who did."""
-    return (
-        f"{per_game(report, times(report, 'turns-up', 'card', card))}; {_fare(report, ('turns-up',), card)}"
-    )
+    noun = WHACK_NOUNS[card]
+    drawn = times(report, "turns-up", noun, card)
+    return f"{per_game(report, drawn)}; {_fare(report, ('turns-up',), noun, card)}"
 
 
 def guest_cell(report: Report, guest: str) -> str:
