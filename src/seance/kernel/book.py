@@ -7,7 +7,7 @@ views, a spectator's, or, once a match is over and nothing is secret any more, e
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any, Generic
@@ -38,8 +38,8 @@ class Told:
     def name(self) -> str:
         return self.event["name"]
 
-    @property
-    def facts(self) -> dict[str, Any]:
+    @cached_property
+    def facts(self) -> Mapping[str, Any]:
         """What may be known of it, ready for telling; None where it is veiled."""
         facts = self.event["facts"]
         return dict.fromkeys(facts) | read(facts)

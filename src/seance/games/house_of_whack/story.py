@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -142,7 +143,7 @@ def _shares(every: list[Paragraph], number: int) -> list[list[Paragraph]]:
     return [every[start:end] for start, end in pairwise(edges)]
 
 
-def _worded(told: Told) -> dict[str, Any]:
+def _worded(told: Told) -> Mapping[str, Any]:
     """A headline's facts, with whatever stands against somebody under one name."""
     facts = told.facts
     foe = next((facts[noun] for noun in ("minion", "trap", "guest") if noun in facts), None)

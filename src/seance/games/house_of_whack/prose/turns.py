@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from seance.games.house_of_whack.cards import CLOUD, THE_END, WRONG_FLOOR, RoomTile
@@ -51,7 +52,7 @@ def plain(n: Notebook, told: Told) -> None:
     n.do(told, **{noun: fact for noun, fact in _facts(told).items() if noun != "seat"})
 
 
-def _facts(told: Told) -> dict[str, Any]:
+def _facts(told: Told) -> Mapping[str, Any]:
     """What is known of an event; the card that it is about, of whichever sort, is ``thing`` as well."""
     cards = [told.facts[noun] for noun in SORTS if noun in told.facts]
     return {**told.facts, "thing": cards[0]} if cards else told.facts
