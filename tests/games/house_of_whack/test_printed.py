@@ -47,7 +47,7 @@ def test_a_guest_has_four_roles_on_one_card() -> None:
     assert (nurse["ally-worth"], nurse["resident-foe"], nurse["resident-worth"]) == (
         ["3"],
         ["Spirit 3"],
-        ["3"],
+        ["4"],
     )
     assert wrestler["minion"] == ["If it beats you, lose 2 Life."]
     assert "resident" not in wrestler

@@ -165,7 +165,7 @@ def test_the_heart_is_what_a_card_brings() -> None:
     match.carry(1, "family_silver")
     match.claim(1, "hostess", "ejector_sofa")
     cards = [match.card(key) for key in ("family_silver", "hostess", "ejector_sofa")]
-    assert [value_of(match[1], card) for card in cards] == [5, 4, 3]
+    assert [value_of(match[1], card) for card in cards] == [5, 4, 4]
 
 
 @rule("HW-12.4", "HW-14.6")
@@ -177,7 +177,7 @@ def test_uses_run_out() -> None:
     assert match.s.charges["smelling_salts"] == 1
     match.s.charges["smelling_salts"] = 0
     assert used_sides(match, "action") == []
-    assert value_of(match[1], match.card("smelling_salts")) == 2
+    assert value_of(match[1], match.card("smelling_salts")) == 3
 
 
 @rule("HW-12.5", "HW-12.6", "HW-12.7")

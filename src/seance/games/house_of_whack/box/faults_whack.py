@@ -128,11 +128,15 @@ def _prop(card: PropCard) -> str:
 
 
 def _foe(card: Fiend | Snare) -> str:
-    """HW-17.5, HW-18.2: red or blue, worth about half its stat, and never too cruel."""
+    """HW-17.5, HW-18.2: red or blue, worth about half its stat, and never too cruel.
+
+    A Trap is worth one more: nobody flees from it, and a draw is lost (HW-18.4).
+    """
     if card.colour not in (RED, BLUE) or not 2 <= card.stat <= (7 if isinstance(card, Fiend) else 6):
         return "is red or blue, from 2 upwards"
-    if not 0 <= card.worth - card.stat / 2 <= 0.5:
-        return "is worth half its stat, rounded up"
+    more = 1 if isinstance(card, Snare) else 0
+    if not 0 <= card.worth - more - card.stat / 2 <= 0.5:
+        return f"is worth half its stat, rounded up{', and one more as a Trap' if more else ''}"
     if isinstance(card, Fiend):
         return "" if card.lose else "does nothing to whoever loses"
     if not 0 <= card.turns <= 3 or bool(card.turns) != bool(card.side.powers):

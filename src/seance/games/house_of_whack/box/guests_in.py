@@ -52,7 +52,7 @@ GUESTS_IN = (
         Side(act=Act(ACTION, Deed(RESTORE, 1, GREEN))),
         Side((Power(BONUS, 1, BLUE), Power(SHIELD, 1, GREEN))),
         3,
-        Third(RESIDENT, BLUE, 3, 3, Side(act=Act(ACTION, Deed(RESTORE, 1, GREEN)))),
+        Third(RESIDENT, BLUE, 3, 4, Side(act=Act(ACTION, Deed(RESTORE, 1, GREEN)))),
     ),
     Guest(
         "lion_tamer",
@@ -76,7 +76,7 @@ GUESTS_IN = (
         Side((Power(EVADE), Power(STEPS, 1))),
         Side((Power(BONUS, 1, RED),), Act(ACTION, Deed(UNLOCK))),
         2,
-        Third(RESIDENT, RED, 3, 2, Side((Power(EVADE),))),
+        Third(RESIDENT, RED, 3, 3, Side((Power(EVADE),))),
     ),
     Guest(
         "overbooked_medium",
@@ -87,8 +87,8 @@ GUESTS_IN = (
         4,
         Side((Power(WITS),)),
         Side((Power(BONUS, 1, BLUE), Power(WITS))),
-        3,
-        Third(RESIDENT, BLUE, 4, 3, Side(act=Act(ACTION, Deed(FORESEE, 3)))),
+        4,
+        Third(RESIDENT, BLUE, 4, 4, Side(act=Act(ACTION, Deed(FORESEE, 3)))),
     ),
     Guest(
         "divorce_lawyer",
@@ -111,8 +111,8 @@ GUESTS_IN = (
         4,
         Side((Power(HAND, 1),)),
         Side((Power(BONUS, 1, BLUE), Power(HAND, 1))),
-        3,
-        Third(RESIDENT, BLUE, 2, 2, Side(act=Act(ACTION, Deed(DRAW, 2)))),
+        4,
+        Third(RESIDENT, BLUE, 2, 3, Side(act=Act(ACTION, Deed(DRAW, 2)))),
     ),
     Guest(
         "undeterred_postman",
@@ -123,8 +123,8 @@ GUESTS_IN = (
         5,
         Side((Power(STEPS, 2),)),
         Side((Power(BONUS, 1, RED), Power(STEPS, 1))),
-        2,
-        Third(RESIDENT, RED, 2, 2, Side(act=Act(ACTION, Deed(LEAP)))),
+        3,
+        Third(RESIDENT, RED, 2, 3, Side(act=Act(ACTION, Deed(LEAP)))),
     ),
     Guest(
         "card_sharp",
@@ -135,7 +135,7 @@ GUESTS_IN = (
         4,
         Side(act=Act(ACTION, Deed(FILCH, 1, "", HERE))),
         Side((Power(BONUS, 1, RED), Power(DICE, 1))),
-        2,
+        3,
         Third(RESIDENT, RED, 3, 3, Side(act=Act(ACTION, Deed(SPILL, 1), Deed(DRAW, 2)))),
     ),
     Guest(
@@ -148,7 +148,7 @@ GUESTS_IN = (
         Side((Power(BONUS, 2, RED, PLAYER),)),
         Side((Power(BONUS, 2, RED),)),
         3,
-        Third(RESIDENT, RED, 4, 3, Side(act=Act(ACTION, Deed(BOOST, 2, RED)))),
+        Third(RESIDENT, RED, 4, 4, Side(act=Act(ACTION, Deed(BOOST, 2, RED)))),
     ),
     Guest(
         "indoor_beekeeper",
@@ -159,8 +159,8 @@ GUESTS_IN = (
         5,
         Side(act=Act(ACTION, Deed(SHOVE, 1, "", HERE))),
         Side((Power(BONUS, 1, RED), Power(BONUS, 1, RED, MINION))),
-        3,
-        Third(RESIDENT, RED, 4, 3, Side((Power(SHIELD, 1, GREEN),))),
+        4,
+        Third(RESIDENT, RED, 4, 4, Side((Power(SHIELD, 1, GREEN),))),
     ),
     Guest(
         "understudy_butler",
@@ -195,7 +195,7 @@ GUESTS_IN = (
         4,
         Side(act=Act(FREE, Deed(FORESEE, 2))),
         Side((Power(BONUS, 1, RED),), Act(FREE, Deed(FORESEE, 2))),
-        2,
+        3,
         Third(RESIDENT, RED, 3, 2, Side(act=Act(ACTION, Deed(TURN_ROOM)))),
     ),
     Guest(
@@ -219,8 +219,8 @@ GUESTS_IN = (
         5,
         Side((Power(DISCOUNT, 1, GREEN), Power(DISCOUNT, 1, RED))),
         Side((Power(BONUS, 1, RED),), Act(ACTION, Deed(GAIN, 1, GREEN), Deed(LOSE, 1, BLUE))),
-        3,
-        Third(RESIDENT, RED, 3, 3, Side(act=Act(ACTION, Deed(GAIN, 1, GREEN), Deed(LOSE, 1, BLUE)))),
+        4,
+        Third(RESIDENT, RED, 3, 4, Side(act=Act(ACTION, Deed(GAIN, 1, GREEN), Deed(LOSE, 1, BLUE)))),
     ),
     Guest(
         "left_hand_twin",
@@ -232,6 +232,6 @@ GUESTS_IN = (
         Side(act=Act(ACTION, Deed(TRADE_PLACES, 1, "", OTHER))),
         Side((Power(BONUS, 1, RED),), Act(ACTION, Deed(SUMMON, 1, "", OTHER))),
         3,
-        Third(RESIDENT, BLUE, 2, 2, Side(act=Act(ACTION, Deed(TRADE_PLACES, 1, "", OTHER)))),
+        Third(RESIDENT, BLUE, 2, 3, Side(act=Act(ACTION, Deed(TRADE_PLACES, 1, "", OTHER)))),
     ),
 )

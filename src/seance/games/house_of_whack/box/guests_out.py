@@ -37,7 +37,7 @@ GUESTS_OUT = (
         Side((Power(BONUS, 2, BLUE, MINION),)),
         Side((Power(BONUS, 2, BLUE),)),
         3,
-        Third(MINION, BLUE, 4, 2, lose=(Deed(LOSE, 1, BLUE), Deed(SPILL, 1))),
+        Third(MINION, BLUE, 4, 3, lose=(Deed(LOSE, 1, BLUE), Deed(SPILL, 1))),
     ),
     Guest(
         "masked_wrestler",
@@ -61,7 +61,7 @@ GUESTS_OUT = (
         Side(act=Act(ACTION, Deed(LEAP))),
         Side((Power(BONUS, 1, BLUE),), Act(ACTION, Deed(HOME))),
         2,
-        Third(MINION, BLUE, 3, 2, lose=(Deed(LOSE, 1, BLUE), Deed(HOME))),
+        Third(MINION, BLUE, 3, 3, lose=(Deed(LOSE, 1, BLUE), Deed(HOME))),
     ),
     Guest(
         "mild_butcher",
@@ -72,8 +72,8 @@ GUESTS_OUT = (
         4,
         Side((Power(BONUS, 2, RED, TRAP), Power(BONUS, 2, RED, LOCK))),
         Side((Power(BONUS, 1, RED), Power(BONUS, 1, RED, LOCK))),
-        3,
-        Third(MINION, RED, 5, 3, lose=(Deed(LOSE, 1, GREEN), Deed(LET_GO))),
+        4,
+        Third(MINION, RED, 5, 4, lose=(Deed(LOSE, 1, GREEN), Deed(LET_GO))),
     ),
     Guest(
         "unpaid_governess",
@@ -85,7 +85,7 @@ GUESTS_OUT = (
         Side(act=Act(ACTION, Deed(SPILL, 1, "", HERE))),
         Side((Power(BONUS, 1, BLUE), Power(SHIELD, 1, BLUE))),
         3,
-        Third(MINION, BLUE, 5, 3, lose=(Deed(LOSE, 2, BLUE),)),
+        Third(MINION, BLUE, 5, 4, lose=(Deed(LOSE, 2, BLUE),)),
     ),
     Guest(
         "fond_taxidermist",
@@ -96,8 +96,8 @@ GUESTS_OUT = (
         5,
         Side(act=Act(ACTION, Deed(LURE))),
         Side((Power(BONUS, 1, RED), Power(EVADE))),
-        3,
-        Third(MINION, RED, 4, 2, lose=(Deed(LOSE, 1, GREEN), Deed(LOSE, 1, RED))),
+        4,
+        Third(MINION, RED, 4, 3, lose=(Deed(LOSE, 1, GREEN), Deed(LOSE, 1, RED))),
     ),
     Guest(
         "midnight_lender",
@@ -120,7 +120,7 @@ GUESTS_OUT = (
         4,
         Side((Power(EVADE), Power(SHIELD, 1, BLUE))),
         Side((Power(BONUS, 1, BLUE),), Act(ACTION, Deed(PEEK, 1, "", OTHER))),
-        2,
+        3,
         Third(MINION, BLUE, 6, 4, lose=(Deed(LOSE, 1, BLUE), Deed(HOME))),
     ),
 )

@@ -85,7 +85,7 @@ def _trap(pen: Pen, mishap: Mishap, stat: int) -> Snare:
     weight = -worth_of(Side(mishap.powers)) / 2
     lose = loss(pen.dice, mishap.colour, stat, weight)
     name = pen.name(mishap.texts)
-    return Snare(*name, mishap.colour, stat, _half(stat), lose, mishap.turns, mishap.powers)
+    return Snare(*name, mishap.colour, stat, _half(stat) + 1, lose, mishap.turns, mishap.powers)
 
 
 def _twists(pen: Pen) -> list[Twist]:

@@ -23,7 +23,7 @@ class Trinket(NamedTuple):
 
 WITTY: Final = (
     Trinket(
-        3,
+        4,
         """
 Rapier, Wit Only | The blade is missing. The point is made.
 Bound Volume of Insults | Alphabetical. Well thumbed at Q.
@@ -44,7 +44,7 @@ Croquet Mallet, Stained | With grass. We are nearly certain that it is grass.
         (Power(d.BONUS, 1, RED),),
     ),
     Trinket(
-        3,
+        4,
         """
 Garden Fork, Sharpened | For the roses. The roses started it.
 Stuffed Swordfish | It was a wedding present. It was a short marriage.
@@ -53,7 +53,7 @@ Silver-Ish Letter Opener | It works on vampires, and on bills.
         (Power(d.BONUS, 1, RED), Power(d.BONUS, 1, RED, MINION)),
     ),
     Trinket(
-        2,
+        3,
         """
 Parasol of Spite | Lace, ribbons, and a spring.
 Duelling Baguette | A day old, and harder than it looks.
@@ -71,7 +71,7 @@ Marble Bust on a Stick | The bust is of a patient man. He was.
         (Power(d.BONUS, 3, RED), Power(d.STEPS, -1)),
     ),
     Trinket(
-        3,
+        4,
         """
 Grandfather Clock Pendulum | It keeps excellent time, two swings to the second.
 Whole Smoked Ham | Swing it, and there is sandwich afterwards.
@@ -79,7 +79,7 @@ Whole Smoked Ham | Swing it, and there is sandwich afterwards.
         (Power(d.BONUS, 2, RED), Power(d.HAND, -1)),
     ),
     Trinket(
-        2,
+        3,
         """
 Crowbar with Tassels | For breaking in formally.
 Battering {Instrument} | One note, and it opens anything.
@@ -89,7 +89,7 @@ Battering {Instrument} | One note, and it opens anything.
 )
 RANGED: Final = (
     Trinket(
-        2,
+        3,
         """
 Soda Syphon, Pressurised | Range: one room. Dignity: none.
 Catapult and Conkers | Last season's. They have hardened.
@@ -100,7 +100,7 @@ Pea Shooter, Large Bore | For the larger pea.
         reach=1,
     ),
     Trinket(
-        3,
+        4,
         """
 Indoor Harpoon | Somebody saw a whale in the {room}, once.
 Toy Cannon, Real Balls | It was confiscated from a very small admiral.
@@ -111,7 +111,7 @@ Elephant Gun, Elephant Gone | It heard the safety catch.
         reach=2,
     ),
     Trinket(
-        3,
+        4,
         """
 Basket of Throwing Hedgehogs | They volunteered, as far as one can tell.
 Crate of Angry Oysters | Best before {year}. Best thrown now.
@@ -124,7 +124,7 @@ Trained Boomerang | It comes back when called, with hair on it.
 )
 EVASIVE: Final = (
     Trinket(
-        3,
+        4,
         """
 Curtain with Armholes | Stand by a window, and you are decor.
 Pantomime {Beast}, Front Half | They do not ask about the back half. Neither should you.
@@ -135,7 +135,7 @@ Coat of Dust | Nobody has looked at it in years.
 )
 WEARABLES: Final = (
     Trinket(
-        3,
+        4,
         """
 Whalebone {Garment} | The whale was stubborn too.
 Oven Gloves to the Shoulder | Nothing gets through. Nothing gets out.
@@ -144,7 +144,7 @@ Waistcoat of Tin Plates | You dine out on it, in a manner of speaking.
         (Power(d.SHIELD, 1, GREEN),),
     ),
     Trinket(
-        2,
+        3,
         """
 Earmuffs, Blessed | Not a whisper gets in, and hardly a scream.
 Monocle of Composure | It has never once dropped. It has been glued.
@@ -153,7 +153,7 @@ Lucky {Garment} | Lucky for the last owner, until he took it off.
         (Power(d.SHIELD, 1, BLUE),),
     ),
     Trinket(
-        2,
+        3,
         """
 Spring-Heeled Spats | Say where. Then hold your hat.
 Dancing Pumps, Possessed | They will tango you there.
@@ -162,7 +162,7 @@ Stilts, Cut Down | Long legs for short people, and the other way about.
         (Power(d.STEPS, 1),),
     ),
     Trinket(
-        3,
+        4,
         """
 Cummerbund of Holding | One more thing always fits behind it.
 Muff with Compartments | Cards, a flask, a second and smaller muff.
@@ -171,7 +171,7 @@ Hat with a False Crown | There was a rabbit in it. There is a plan in it now.
         (Power(d.HAND, 1),),
     ),
     Trinket(
-        1,
+        2,
         """
 Judge's Second Wig | The first one has resigned.
 Feather Boa, Live | It whispers what to say next.
@@ -180,7 +180,7 @@ Mortarboard | One feels cleverer at once. One is not.
         (Power(d.BONUS, 1, BLUE),),
     ),
     Trinket(
-        2,
+        3,
         """
 Braces of Great Elasticity | You arrive slightly before yourself.
 Roller Slippers | For gliding to breakfast, and past it.
@@ -188,7 +188,7 @@ Roller Slippers | For gliding to breakfast, and past it.
         (Power(d.DICE, 2),),
     ),
     Trinket(
-        2,
+        3,
         """
 Gardening Gauntlets | They have been in worse things than that.
 Boots, Trap Tested | The left one has a hole. It learned.
@@ -196,7 +196,7 @@ Boots, Trap Tested | The left one has a hole. It learned.
         (Power(d.BONUS, 2, RED, TRAP), Power(d.BONUS, 2, BLUE, TRAP)),
     ),
     Trinket(
-        2,
+        3,
         """
 Apron of Thrift | Nobody haggles like a cook.
 Fingerless Miser's Gloves | The better to feel the change.
@@ -206,7 +206,7 @@ Fingerless Miser's Gloves | The better to feel the change.
 )
 LASTING: Final = (
     Trinket(
-        2,
+        3,
         """
 Self-Filling Flask | Of what, it decides. It has been gin since noon.
 Cheese That Heals | It is blue. So were you.
@@ -216,7 +216,7 @@ Pocket Matron | Wind her up, and she insists.
         charges=3,
     ),
     Trinket(
-        2,
+        3,
         """
 Typewriter, Possessed | It has ideas in the night, and will not wait for morning.
 Scrapbook of Other Lives | A new page every evening, still wet.
@@ -227,7 +227,7 @@ Scrapbook of Other Lives | A new page every evening, still wet.
 )
 ARTIFACTS: Final = (
     Trinket(
-        2,
+        3,
         """
 Bottled Sea Air | Uncork, inhale, recover, cough up a shrimp.
 Musical Box, Soothing | It plays until you believe it.
@@ -236,7 +236,7 @@ Musical Box, Soothing | It plays until you believe it.
         charges=2,
     ),
     Trinket(
-        2,
+        3,
         """
 Ring of Borrowed Keys | They were borrowed from a ring of lent ones.
 Stethoscope, Safe-Cracker's | The lock has a murmur. It is nothing. It is open.
@@ -244,7 +244,7 @@ Stethoscope, Safe-Cracker's | The lock has a murmur. It is nothing. It is open.
         (Power(d.BONUS, 2, RED, LOCK), Power(d.BONUS, 2, BLUE, LOCK)),
     ),
     Trinket(
-        3,
+        4,
         """
 Barometer of Doom | The needle points to you, and then to Change.
 Spectacles, Next Week's | Everything looks familiar on {weekday}.
@@ -252,7 +252,7 @@ Spectacles, Next Week's | Everything looks familiar on {weekday}.
         act=Act(d.FREE, Deed(d.FORESEE, 2)),
     ),
     Trinket(
-        4,
+        5,
         """
 Hunting Horn | They come running, in the belief that you are breakfast.
 Telegram Forms, Urgent | Come at once, stop. It never does.
@@ -270,7 +270,7 @@ Crown, Slightly Bent | Heavy is the head. Heavy is everything else as well.
         (Power(d.DICE, -1),),
     ),
     Trinket(
-        3,
+        4,
         """
 Folding Staircase | Shake it out, and step off somewhere else.
 Map That Moves You | Put a finger on it. Do close your eyes.
@@ -279,7 +279,7 @@ Map That Moves You | Put a finger on it. Do close your eyes.
         charges=2,
     ),
     Trinket(
-        3,
+        4,
         """
 Periscope for Corners | Round one corner, over one shoulder, into one hand.
 Trained Moth | It flies there, it reads, it flies back, it mimes.
@@ -287,7 +287,7 @@ Trained Moth | It flies there, it reads, it flies back, it mimes.
         act=Act(d.FREE, Deed(d.PEEK, whom=OTHER)),
     ),
     Trinket(
-        3,
+        4,
         """
 Clockwork Magpie | It brings you things. It brings you theirs.
 Butterfly Net, Reinforced | Secrets are only butterflies with a guilty conscience.
@@ -296,7 +296,7 @@ Butterfly Net, Reinforced | Secrets are only butterflies with a guilty conscienc
         charges=2,
     ),
     Trinket(
-        3,
+        4,
         """
 Bellows of Discouragement | One puff, and it goes and stands elsewhere.
 Dog Whistle, Large Dogs | Some of them are not dogs.
