@@ -17,11 +17,9 @@ from seance.games.house_of_whack.outlook import (
 )
 from seance.games.house_of_whack.rivals import RESERVE, beating, blow, prize, wanting
 from seance.games.house_of_whack.view import ClashView
+from seance.games.house_of_whack.whims import CARD_COST
 from seance.kernel.question import Prompt
 from seance.kernel.things import Card, Option, Thing
-
-CARD_COST: Final = 0.14
-"""What a point of a modifier is worth, in Hearts."""
 
 
 def stake(outlook: Outlook, clash: ClashView) -> float:

@@ -4,27 +4,45 @@ from __future__ import annotations
 
 from typing import Final
 
-from seance.games.house_of_whack.cards import GOLD, GREEN, RED, RoomTile
-from seance.games.house_of_whack.deed import ENTERING, LOSE, STAYING
+from seance.games.house_of_whack.cards import GOLD, GREEN, RED, TROPHY, RoomTile
+from seance.games.house_of_whack.deed import ENTERING, GOLD_RATE, HOME, NO_ATTACKS, STAYING
 from seance.games.house_of_whack.outlook import (
     Outlook,
     carried_bonus,
     dark_doors,
     fight_value,
     neighbours,
+    ruled,
     value,
 )
 from seance.games.house_of_whack.rivals import quarrel
 from seance.games.house_of_whack.view import RoomView
+from seance.games.house_of_whack.whims import HARM
+from seance.kernel.things import Card
 
 PURSUIT: Final = 1.3
 """How much a quarrel beckons from afar: whoever only fights those at hand lets the rich die in bed."""
+HASTE: Final = 1.6
+"""How much sooner one redeems when the floor may end any turn."""
+TEMPTING: Final = 5.0
+"""The most that a quarrel beckons."""
+MISSED: Final = 2.5
+"""What a point of a bonus is worth to whoever goes on fighting."""
+GLORY: Final = 1.2
+"""What a point of a trophy is worth: two Hearts at the end of the floor, if nobody outdoes it."""
 FAR: Final = 0.55
 """How much less a room is worth for each room that lies between."""
 
 
 def appeal(outlook: Outlook, room: RoomView) -> float:
     """What it would be worth to end a move in a room."""
+    worth = outlook.notes.get(room["room"])
+    if worth is None:
+        worth = outlook.notes[room["room"]] = _appeal(outlook, room)
+    return worth
+
+
+def _appeal(outlook: Outlook, room: RoomView) -> float:
     worth = 0.0
     foes = outlook.foes_in(room)
     for foe in foes:
@@ -39,9 +57,11 @@ def appeal(outlook: Outlook, room: RoomView) -> float:
 
 
 def company(outlook: Outlook, room: RoomView) -> float:
-    """Who is there that one could fall upon."""
+    """Who is there that one could fall upon; however rich they are, it is one blow at a time."""
     there = [other for other in outlook.others if other["room"] == room["room"]]
-    return PURSUIT * max([max(0.0, quarrel(outlook, other, RED)) for other in there], default=0.0)
+    if not there or ruled(outlook, NO_ATTACKS):
+        return 0.0
+    return PURSUIT * min(TEMPTING, max(max(0.0, quarrel(outlook, other, RED)) for other in there))
 
 
 def hazard(tile: RoomTile) -> float:
@@ -49,7 +69,13 @@ def hazard(tile: RoomTile) -> float:
     act = tile.side.act
     if act is None or act.when not in (ENTERING, STAYING):
         return 0.0
-    return sum(0.8 if deed.kind == LOSE else -0.4 for deed in act.deeds)
+    return sum(HARM.get(deed.kind, -0.4) for deed in act.deeds)
+
+
+def throws_out(tile: RoomTile | None) -> bool:
+    """Whether whoever ends a move in a room finds themselves at Start again."""
+    act = None if tile is None else tile.side.act
+    return act is not None and act.when == STAYING and any(deed.kind == HOME for deed in act.deeds)
 
 
 def cashing(outlook: Outlook, room: RoomView) -> float:
@@ -57,24 +83,60 @@ def cashing(outlook: Outlook, room: RoomView) -> float:
     tile = outlook.tile(room["room"])
     if tile is None or not tile.hearts or (tile.target and room["token"] != outlook.seat):
         return 0.0
-    worth = purse(outlook)
-    if GREEN in tile.hearts and outlook.me["life"] <= 2 and worth + outlook.me["hearts"] >= 2:
-        return 3.0
-    if GOLD not in tile.hearts or worth < 2:
+    if room["floor"] == outlook.view["wrong"]:
         return 0.0
-    return 0.5 * worth * (1.6 if outlook.late else 1.0)
+    worth = purse(outlook)
+    if GREEN in tile.hearts and can_heal(outlook):
+        return 3.0
+    glory = trophy(outlook, tile)
+    if GOLD not in tile.hearts or (glory == 0.0 and (worth < 2 or not cheap(outlook))):
+        return 0.0
+    return glory + 0.5 * worth * (HASTE if outlook.late else 1.0)
+
+
+def can_heal(outlook: Outlook) -> bool:
+    """HW-20.7: whether one should buy Life: with cards when there is little, with Hearts for the last."""
+    life, worth = outlook.me["life"], purse(outlook)
+    return (life <= 2 and worth >= 2) or (life <= 1 and worth + outlook.me["hearts"] >= 2)
+
+
+def cheap(outlook: Outlook) -> bool:
+    """HW-20.3: whether Hearts cost what they should; where they do not, one waits while there is time."""
+    return outlook.late or ruled(outlook, GOLD_RATE) == 0
+
+
+def trophy(outlook: Outlook, tile: RoomTile) -> float:
+    """HW-SR.8: what the dearest thing one has would bring on display, if it outdoes what hangs there."""
+    if tile.special != TROPHY:
+        return 0.0
+    best = max([price for _, price in goods(outlook)], default=0)
+    hanging = hung(outlook)
+    if best <= hanging:
+        return 0.0
+    return GLORY * (best - (hanging if outlook.view["shown_by"] == outlook.seat else 0))
+
+
+def hung(outlook: Outlook) -> int:
+    """What the card on display is worth."""
+    return max([value(outlook.lore.cards[key], True) for key in outlook.view["display"] if key], default=0)
+
+
+def goods(outlook: Outlook) -> list[tuple[Card, int]]:
+    """All that one could redeem, with what it is worth."""
+    cards = outlook.lore.cards
+    claimed = [(cards[key], value(cards[key], True)) for key in outlook.me["claimed"]]
+    return claimed + [(cards[key], value(cards[key], False)) for key in outlook.me["carried"]]
 
 
 def purse(outlook: Outlook) -> float:
     """What one could redeem for Hearts without missing it."""
-    worth = 0.0
-    for key in outlook.me["claimed"]:
-        worth += value(outlook.lore.cards[key], True)
-    for key in outlook.me["carried"]:
-        card = outlook.lore.cards[key]
-        if outlook.late or carried_bonus(card) == 0:
-            worth += value(card, False)
-    return worth
+    if outlook.purse < 0:
+        outlook.purse = 0.0
+        claimed = len(outlook.me["claimed"])
+        for at, (card, price) in enumerate(goods(outlook)):
+            missed = 0.0 if at < claimed or outlook.late else MISSED * carried_bonus(card)
+            outlook.purse += max(0.0, price - missed)
+    return outlook.purse
 
 
 def finds(outlook: Outlook, room: RoomView) -> float:
@@ -90,15 +152,21 @@ def finds(outlook: Outlook, room: RoomView) -> float:
 
 def distances(outlook: Outlook) -> dict[str, float]:
     """For each room what the best errand is worth from there; each room on the way costs."""
+    if not outlook.best:
+        outlook.best = _distances(outlook)
+    return outlook.best
+
+
+def _distances(outlook: Outlook) -> dict[str, float]:
     ways = neighbours(outlook)
-    best = {key: appeal(outlook, room) for key, room in outlook.rooms.items()}
+    best: dict[str, float] = {}
     for key, room in outlook.rooms.items():
-        best[key] = max(best[key], 2.6 if dark_doors(outlook, room) and outlook.view["rooms_left"] else 0.0)
+        new = 2.6 + outlook.restless if outlook.view["rooms_left"] and dark_doors(outlook, room) else 0.0
+        best[key] = max(appeal(outlook, room), new)
     order = sorted(best, key=lambda key: -best[key])
-    for key in order:
-        for other in ways[key]:
-            best[other] = max(best[other], best[key] - FAR)
-    for key in order:
-        for other in ways[key]:
-            best[other] = max(best[other], best[key] - FAR)
+    for _ in range(2):
+        for key in order:
+            reach = best[key] - FAR
+            for other in ways[key]:
+                best[other] = max(best[other], reach)
     return best

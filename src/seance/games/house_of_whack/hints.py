@@ -7,6 +7,7 @@ from typing import Final
 
 from seance.games.house_of_whack.bouts import adding, helping, laying, spoil
 from seance.games.house_of_whack.cards import GOLD, GREEN, Arcana, Fiend, Guest, Whack
+from seance.games.house_of_whack.errands import GLORY, MISSED, cheap, goods, trophy
 from seance.games.house_of_whack.handiwork import HANDIWORK
 from seance.games.house_of_whack.outlook import (
     Lore,
@@ -29,6 +30,9 @@ from seance.kernel.question import NUMBER, Prompt
 from seance.kernel.things import Card, Option, Thing
 
 Judge = Callable[[Outlook, Prompt, Thing], float]
+
+NEVER: Final = -3.0
+"""So little that it is not chosen by mistake, however many such options there are."""
 
 
 def weigh(lore: Lore, view: PremisesView, question: Prompt) -> list[float]:
@@ -161,19 +165,34 @@ def a_payment(outlook: Outlook, question: Prompt, option: Thing) -> float:
         option.other.key if option.other is not None else option.part.key if option.part is not None else ""
     )
     if option.verb == "spend":
-        return 0.8 if colour == GREEN and outlook.me["life"] == 1 and outlook.me["hearts"] >= 2 else -1.0
+        return 0.8 if colour == GREEN and _ailing(outlook, question, 1) else NEVER
     card = card_of(option)
     if card is None:
         return 0.0
     claimed = card.key in outlook.me["claimed"]
     worth = float(value(card, claimed))
     if not claimed and not outlook.late:
-        worth -= 2.5 * carried_bonus(card)
+        worth -= MISSED * carried_bonus(card)
+    if is_trophy(outlook, card, value(card, claimed)):
+        worth += GLORY * value(card, claimed)
     if colour == GOLD:
-        return worth
-    if colour == GREEN and outlook.me["life"] <= 2:
-        return worth + 0.5
-    return 0.2 * worth - 0.3
+        return worth if cheap(outlook) else NEVER
+    return worth + 0.5 if colour == GREEN and _ailing(outlook, question, 2) else NEVER
+
+
+def _ailing(outlook: Outlook, question: Prompt, little: int) -> bool:
+    """Whether one has so little Life left, with what has been laid down for more of it so far."""
+    laid, rate = noted(question, "green"), noted(question, "green_rate")
+    bought = int(laid.key) // int(rate.key) if laid is not None and rate is not None else 0
+    return outlook.me["life"] + bought <= little
+
+
+def is_trophy(outlook: Outlook, card: Card, worth: int) -> bool:
+    """HW-SR.8: whether this is the thing to display where one stands."""
+    tile = outlook.tile(outlook.me["room"])
+    if tile is None or trophy(outlook, tile) == 0.0:
+        return False
+    return worth == max([price for _, price in goods(outlook)], default=0)
 
 
 def again(outlook: Outlook, question: Prompt, option: Thing) -> float:

@@ -26,6 +26,8 @@ from seance.kernel.things import Card, Name, Option, Thing
 RANDOM: Final[tuple[float, ...]] = (0.37, 0.25, 0.22, 0.13, 0.03)
 """How often the card drawn for an opponent adds 0, 1, 2, 3 or 4 (section c, HW-19.8)."""
 STEP_OF: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+LONG: Final = 13
+"""After so many rounds on each floor everybody wants to see the end of it, more and more."""
 LATE: Final = 6
 """So few tiles are left that the floor may end any turn."""
 
@@ -38,7 +40,11 @@ class Lore:
 
 
 class Outlook:
-    """A view, with what matters in it at hand."""
+    """A view, with what matters in it at hand; what takes long to work out is noted here.
+
+    ``notes`` are what each room is worth, ``best`` the best errand from each, both empty until asked for;
+    ``purse`` is what could be redeemed, and below 0 until then.
+    """
 
     def __init__(self, lore: Lore, view: PremisesView, seat: int) -> None:
         self.lore = lore
@@ -49,6 +55,12 @@ class Outlook:
         self.rooms = {room["room"]: room for room in view["rooms"]}
         self.late = view["rooms_left"] < LATE or view["ending"]
         self.mine = view["active"] == seat
+        self.restless = 0.1 * max(0, view["rounds"] - LONG * view["floor"])
+        self._hand: list[Arcana] | None = None
+        self._places: dict[tuple[int, int, int], RoomView] = {}
+        self.notes: dict[str, float] = {}
+        self.best: dict[str, float] = {}
+        self.purse = -1.0
 
     @property
     def room(self) -> RoomView | None:
@@ -78,8 +90,16 @@ class Outlook:
         return found
 
     def hand(self) -> list[Arcana]:
-        cards = [self.lore.cards[key] for key in self.me["hand"] if key is not None]
-        return [card for card in cards if isinstance(card, Arcana)]
+        if self._hand is None:
+            cards = [self.lore.cards[key] for key in self.me["hand"] if key is not None]
+            self._hand = [card for card in cards if isinstance(card, Arcana)]
+        return self._hand
+
+    def places(self) -> dict[tuple[int, int, int], RoomView]:
+        """The rooms by where they stand."""
+        if not self._places:
+            self._places = {(room["floor"], room["x"], room["y"]): room for room in self.view["rooms"]}
+        return self._places
 
     def total(self, player: PlayerView, colour: str) -> int:
         return player["red"] if colour == RED else player["blue"]
@@ -96,20 +116,21 @@ def chance(ahead: int) -> float:
 
 def foe_stat(outlook: Outlook, card: Card) -> tuple[str, int, int]:
     """A foe's colour, what it has to be beaten by, and what it is worth."""
-    if isinstance(card, (Fiend, Snare)):
-        return card.colour, card.stat + _harder(outlook, card), card.worth
+    if isinstance(card, Fiend):
+        return card.colour, card.stat + ruled(outlook, MINIONS), card.worth
+    if isinstance(card, Snare):
+        return card.colour, card.stat, card.worth
     assert isinstance(card, Guest)
     return card.third.colour, card.third.stat, card.third.value
 
 
-def _harder(outlook: Outlook, card: Card) -> int:
-    if not isinstance(card, Fiend):
-        return 0
+def ruled(outlook: Outlook, kind: str) -> int:
+    """How much of a Power the House Rules in force have."""
     return sum(
         power.amount
         for key in outlook.view["rules"]
         for power in _rule_powers(outlook.lore.cards[key])
-        if power.kind == MINIONS
+        if power.kind == kind
     )
 
 
@@ -178,40 +199,39 @@ def value(card: Card, claimed: bool) -> int:
 
 def neighbours(outlook: Outlook) -> dict[str, list[str]]:
     """Which rooms lead to which, by facing doors and by links; locks are a nuisance, and left out."""
-    places = {(room["floor"], room["x"], room["y"]): room for room in outlook.view["rooms"]}
+    places = outlook.places()
+    doors = {key: doors_of(outlook, room) for key, room in outlook.rooms.items()}
     shut = {(bolt["room"], bolt["wall"][:1].upper()) for bolt in outlook.view["bolts"]}
     found: dict[str, list[str]] = {key: [] for key in outlook.rooms}
     for (floor, x, y), room in places.items():
-        for side in range(4):
+        key = room["room"]
+        for side in doors[key]:
             dx, dy = STEP_OF[side]
             other = places.get((floor, x + dx, y + dy))
-            if (
-                other is None
-                or not has_door(outlook, room, side)
-                or not has_door(outlook, other, (side + 2) % 4)
-            ):
+            back = (side + 2) % 4
+            if other is None or back not in doors[other["room"]]:
                 continue
-            if (room["room"], SIDES[side]) not in shut and (other["room"], SIDES[(side + 2) % 4]) not in shut:
-                found[room["room"]].append(other["room"])
+            if (key, SIDES[side]) not in shut and (other["room"], SIDES[back]) not in shut:
+                found[key].append(other["room"])
     for link in outlook.view["links"]:
         found[link["rooms"][0]].append(link["rooms"][1])
         found[link["rooms"][1]].append(link["rooms"][0])
     return found
 
 
-def has_door(outlook: Outlook, room: RoomView, side: int) -> bool:
-    """Whether a room has a door on a side of the board."""
+def doors_of(outlook: Outlook, room: RoomView) -> list[int]:
+    """The sides of the board on which a room has a door."""
     tile = outlook.tile(room["room"])
-    return tile is not None and (side - room["turns"]) % 4 in tile.ways_out
+    return [] if tile is None else [(way + room["turns"]) % 4 for way in tile.ways_out]
 
 
 def dark_doors(outlook: Outlook, room: RoomView) -> int:
     """How many doors of a room lead to where nothing is yet."""
-    places = {(each["floor"], each["x"], each["y"]) for each in outlook.view["rooms"]}
+    places = outlook.places()
     count = 0
-    for side in range(4):
+    for side in doors_of(outlook, room):
         dx, dy = STEP_OF[side]
-        if has_door(outlook, room, side) and (room["floor"], room["x"] + dx, room["y"] + dy) not in places:
+        if (room["floor"], room["x"] + dx, room["y"] + dy) not in places:
             count += 1
     return count
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from seance.games.house_of_whack.bartering import best_swap
 from seance.games.house_of_whack.cards import BLUE, GOLD, GREEN, RED, Arcana, Guest, PropCard, RoomTile, Side
-from seance.games.house_of_whack.errands import appeal, distances, purse
+from seance.games.house_of_whack.errands import appeal, can_heal, cheap, distances, purse, throws_out, trophy
 from seance.games.house_of_whack.outlook import (
     Outlook,
     card_of,
@@ -42,12 +42,12 @@ def _redeeming(outlook: Outlook, option: Option) -> float:
     tile = outlook.tile(outlook.me["room"])
     if room is None or tile is None:
         return 0.0
-    if GREEN in tile.hearts and outlook.me["life"] <= 2 and purse(outlook) + outlook.me["hearts"] >= 2:
+    if GREEN in tile.hearts and can_heal(outlook):
         return 3.2
-    worth = purse(outlook)
-    if GOLD not in tile.hearts or worth < 1:
-        return 0.1
-    return 1.2 + 0.5 * worth + (1.5 if outlook.late else 0.0)
+    worth, glory = purse(outlook), trophy(outlook, tile)
+    if GOLD not in tile.hearts or (glory == 0.0 and (worth < 1 or not cheap(outlook))):
+        return -1.0
+    return 1.2 + glory + 0.5 * worth + (1.5 if outlook.late else 0.0)
 
 
 def _moving(outlook: Outlook, option: Option) -> float:
@@ -58,7 +58,7 @@ def _moving(outlook: Outlook, option: Option) -> float:
     here = appeal(outlook, room)
     gain = max(0.0, distances(outlook)[room["room"]] - here) + (0.5 if room["token"] >= 0 else 0.0)
     rolled = 0.1 if option.verb == "roll" and dark_doors(outlook, room) == 0 else 0.0
-    return min(2.4, 0.9 + 0.6 * gain + rolled)
+    return min(2.4 + outlook.restless, 0.9 + 0.6 * gain + rolled)
 
 
 def _facing(outlook: Outlook, option: Option) -> float:
@@ -154,7 +154,7 @@ TURNS: Final[dict[str, Callable[[Outlook, Option], float]]] = {
     "trade": _trading,
     "become": _becoming,
     "release": lambda outlook, option: -2.0,
-    "force": lambda outlook, option: 0.8,
+    "force": lambda outlook, option: 0.8 + outlook.restless,
     "hex": _attacking,
     "accuse": accusing,
     "exchange": exchanging,
@@ -185,7 +185,9 @@ def _place(outlook: Outlook, best: dict[str, float], option: Thing) -> float:
     if card is None:
         return 0.0
     if option.verb == "open":
-        return 2.9
+        return 2.9 + outlook.restless
     there = outlook.rooms[card.key]
+    if throws_out(outlook.tile(card.key)):
+        return appeal(outlook, there) - 1.0
     ahead = max(appeal(outlook, there), best[card.key] - 0.35)
     return ahead - (0.15 if card.key == outlook.me["room"] else 0.0)

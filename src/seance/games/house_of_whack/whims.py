@@ -140,6 +140,9 @@ def _elude(outlook: Outlook, deed: Deed) -> float:
     return 0.8 if outlook.foes_in(room) else -0.5
 
 
+CARD_COST: Final = 0.2
+"""What a point of a modifier is worth in the hand, in Hearts: for some fight to come."""
+
 JUDGES: Final[dict[str, Callable[[Outlook, Deed], float]]] = {
     GAIN: _gain,
     RESTORE: _restore,
@@ -152,4 +155,4 @@ JUDGES: Final[dict[str, Callable[[Outlook, Deed], float]]] = {
 
 def keep_worth(outlook: Outlook, card: Arcana) -> float:
     """What a card is worth in the hand: a modifier for the fights to come; cancels wait for their moment."""
-    return 0.14 * card.size + (0.15 if card.colour == "wild" else 0.0) + (0.3 if card.cancel else 0.0)
+    return CARD_COST * card.size + (0.15 if card.colour == "wild" else 0.0) + (0.3 if card.cancel else 0.0)
