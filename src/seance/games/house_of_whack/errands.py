@@ -22,13 +22,13 @@ from seance.kernel.things import Card
 
 PURSUIT: Final = 1.3
 """How much a quarrel beckons from afar: whoever only fights those at hand lets the rich die in bed."""
-HASTE: Final = 1.6
+HASTE: Final = 2.6
 """How much sooner one redeems when the floor may end any turn."""
 TEMPTING: Final = 5.0
 """The most that a quarrel beckons."""
 MISSED: Final = 2.5
 """What a point of a bonus is worth to whoever goes on fighting."""
-GLORY: Final = 1.2
+GLORY: Final = 1.6
 """What a point of a trophy is worth: two Hearts at the end of the floor, if nobody outdoes it."""
 FAR: Final = 0.55
 """How much less a room is worth for each room that lies between."""

@@ -28,7 +28,7 @@ RANDOM: Final[tuple[float, ...]] = (0.37, 0.25, 0.22, 0.13, 0.03)
 STEP_OF: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 LONG: Final = 13
 """After so many rounds on each floor everybody wants to see the end of it, more and more."""
-LATE: Final = 6
+LATE: Final = 8
 """So few tiles are left that the floor may end any turn."""
 
 
