@@ -48,6 +48,20 @@ def test_the_report_goes_into_a_file(terminal: Terminal, tmp_path: Path) -> None
     assert "## Wins by seat" in text, "the general study"
 
 
+def test_what_was_played_can_be_kept(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    wish = ("balance", "haunt_the_house", *SMALL, "--cells", "beginner:2", "--keep", "games")
+    once, again = terminal.run(*wish), terminal.run(*wish)
+    assert once.out == again.out
+    assert len(list((tmp_path / "games").iterdir())) == 1
+
+
+def test_a_folder_to_keep_them_in_must_be_there(terminal: Terminal) -> None:
+    ran = terminal.run("balance", "haunt_the_house", *SMALL, "--keep", "nowhere")
+    assert ran.status != 0
+    assert "There is no folder nowhere to keep games in." in ran.err
+
+
 def test_the_same_command_gives_the_same_report_on_any_number_of_cores(terminal: Terminal) -> None:
     game = ("balance", "haunt_the_house", "-n", "4", "--cells", "beginner:2")
     one, two = (terminal.run(*game, "--workers", workers).out for workers in (1, 2))

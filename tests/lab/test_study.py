@@ -6,8 +6,9 @@ import pytest
 
 from seance.kernel.errors import UnknownName
 from seance.lab import Report, Target, simulate
+from seance.lab.kept import fingerprint
 from seance.lab.studies.general import general
-from seance.lab.study import Cell, Effort, Study, Variant, fingerprint, measure
+from seance.lab.study import Cell, Effort, Study, Variant, measure
 from seance.lab.targets import factor, plain
 
 MINI = "tests.lab.mini:GAME"

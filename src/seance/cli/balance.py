@@ -13,7 +13,7 @@ from seance.cli import UsageError
 from seance.cli.arguments import GameName, Workers, check_seed, split
 
 if TYPE_CHECKING:
-    from seance.lab.study import Cell, Study
+    from seance.lab.study import Cell, Effort, Study
 
 Games = Annotated[int, Parameter(name=["--games", "-n"], help="How many games for each cell.")]
 Seed = Annotated[int, Parameter(help="The same seed gives the same figures.")]
@@ -28,6 +28,13 @@ Out = Annotated[
     Path | None, Parameter(help="The file to write; without one the report goes to the terminal.")
 ]
 
+Keep = Annotated[
+    Path | None,
+    Parameter(
+        help="A folder that keeps what has been played: the same command goes on where it was stopped."
+    ),
+]
+
 
 def balance(
     game: GameName,
@@ -38,10 +45,12 @@ def balance(
     workers: Workers = 0,
     cells: Cells = None,
     out: Out = None,
+    keep: Keep = None,
 ) -> None:
     """Hold a game against what is wanted of it, and write the report."""
     from seance.games import load
     from seance.lab.studies import study_of
+    from seance.lab.study import Effort
 
     study = study_of(load(game).name)
     wanted = split(cells)
@@ -49,7 +58,9 @@ def balance(
     chosen = study.cells(*wanted)
     if out is not None:
         _check(out)
-    _deliver(_report(study, chosen, games, seed, workers, command), out)
+    if keep is not None and not keep.is_dir():
+        raise UsageError(f"There is no folder {keep} to keep games in.")
+    _deliver(_report(study, Effort(games, seed, chosen, workers=workers, keep=keep), command), out)
 
 
 def _command(game: str, games: int, seed: int, cells: list[str]) -> str:
@@ -68,14 +79,13 @@ def _check(out: Path) -> None:
         raise UsageError(f"There is no folder {out.parent} to write {out.name} into.")
 
 
-def _report(study: Study, cells: list[Cell], games: int, seed: int, workers: int, command: str) -> str:
+def _report(study: Study, effort: Effort, command: str) -> str:
     from seance.cli.progress import progress_bar
-    from seance.lab.study import Effort
     from seance.lab.writing import carry_out
 
+    cells, games = effort.cells, effort.games
     with progress_bar(games * len(cells)) as bar:
-        effort = Effort(games, seed, cells, workers=workers, told=_teller(cells, games, bar))
-        return carry_out(study, effort, command)
+        return carry_out(study, effort._replace(told=_teller(cells, games, bar)), command)
 
 
 def _teller(

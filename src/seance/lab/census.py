@@ -66,15 +66,21 @@ class Census:
 
     def add(self, other: Census) -> None:
         """Take in what another census counted."""
-        self.told.update(other.told)
-        self.by_winners.update(other.by_winners)
-        self.with_seat.update(other.with_seat)
-        self.at_winners.update(other.at_winners)
-        self.with_target.update(other.with_target)
-        self.games.update(other.games)
-        self.won.update(other.won)
-        self.users.update(other.users)
-        self.winning.update(other.winning)
+        for (_, mine), (_, others) in zip(self._counts(), other._counts(), strict=True):
+            mine.update(others)
+
+    def kept(self) -> dict[str, list[list[Any]]]:
+        """All counts as plain data that a file can keep."""
+        return {name: [[key, times] for key, times in counts.items()] for name, counts in self._counts()}
+
+    def take_back(self, kept: dict[str, list[list[Any]]]) -> None:
+        """Take in what a file has kept."""
+        for name, counts in self._counts():
+            for key, times in kept[name]:
+                counts[tuple(key) if isinstance(key, list) else key] += times
+
+    def _counts(self) -> list[tuple[str, Counter[Any]]]:
+        return [(name, counts) for name, counts in vars(self).items() if isinstance(counts, Counter)]
 
     def winning_with(self, card: str) -> Share:
         """Of the seats that have had to do with a card, game by game, those that have won."""

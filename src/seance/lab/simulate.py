@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from joblib import Parallel, cpu_count, delayed
@@ -14,13 +15,12 @@ from joblib.externals.loky import get_reusable_executor
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
 from seance.lab.census import Census, Notes
+from seance.lab.kept import Batch, Kept, fingerprint
 from seance.lab.play import Experiment, Outcome, find_game, play_batch, seat_bot
 from seance.lab.report import Report
 
 LARGEST_BATCH = 250
 BATCHES_PER_WORKER = 4
-
-Batch = tuple[list[Outcome], Census | None]
 
 
 def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
@@ -35,6 +35,7 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     watch: str | None = None,
     notes: Notes | None = None,
     box: dict[str, Any] | None = None,
+    keep: Path | None = None,
 ) -> Report:
     """Play ``games`` games among bots (``"bot:hints"``, one entry per seat) and report on them.
 
@@ -42,7 +43,8 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     game ``i`` depends on ``(seed, i)`` only (see ``seance.lab.play.derive``). ``progress`` is told the number
     of games finished so far. ``watch`` names events to count: ``"*"`` or ``"boo-*, power-used"``; without
     it no tale is told, which is faster. ``notes`` are taken of each tale that is told. ``box`` is another box
-    than the game comes with, as a record's ``box`` holds it.
+    than the game comes with, as a record's ``box`` holds it. ``keep`` is a folder for the games that have
+    been played: whoever breaks off and comes back with the same wish goes on from there.
     """
     game = find_game(game_name).with_box(box)
     wanted = _settings(game, settings, seats)
@@ -50,13 +52,27 @@ def simulate(  # noqa: PLR0913  each is a plain choice of the caller's
     _check(game, experiment, games, workers)
     outcomes: list[Outcome] = []
     census = None if watch is None else Census(watch)
-    for played, counted in _batches(experiment, games, workers):
+    for played, counted in _kept_and_new(experiment, games, workers, keep):
         outcomes += played
         if census is not None and counted is not None:
             census.add(counted)
         if progress is not None:
             progress(len(outcomes))
     return Report(experiment, game.rules_version, outcomes, census)
+
+
+def _kept_and_new(experiment: Experiment, games: int, workers: int, folder: Path | None) -> Iterator[Batch]:
+    """The batches that a folder has kept, then the others, each of which is kept as soon as it is played."""
+    kept = None if folder is None else Kept(folder, experiment, fingerprint(experiment.game))
+    done = 0
+    for batch in [] if kept is None else kept.read():
+        if done + len(batch[0]) <= games:
+            done += len(batch[0])
+            yield batch
+    for batch in _batches(experiment, range(done, games), workers):
+        if kept is not None:
+            kept.add(batch)
+        yield batch
 
 
 def _settings(game: Game[Any], wanted: dict[str, Any], seats: list[str]) -> dict[str, Any]:
@@ -80,14 +96,14 @@ def _check(game: Game[Any], experiment: Experiment, games: int, workers: int) ->
         seat_bot(seat, game, 0)
 
 
-def _batches(experiment: Experiment, games: int, workers: int) -> Iterable[Batch]:
+def _batches(experiment: Experiment, games: range, workers: int) -> Iterable[Batch]:
     """The games in batches, in order, whoever plays them."""
     processes: int = workers or cpu_count()
-    size = max(1, min(LARGEST_BATCH, games // (processes * BATCHES_PER_WORKER)))
-    starts = range(0, games, size)
+    size = max(1, min(LARGEST_BATCH, len(games) // (processes * BATCHES_PER_WORKER)))
+    parts = [games[start : start + size] for start in range(0, len(games), size)]
     if processes == 1:
-        return (play_batch(experiment, start, min(start + size, games)) for start in starts)
-    tasks = (delayed(play_batch)(experiment, start, min(start + size, games)) for start in starts)
+        return (play_batch(experiment, part.start, part.stop) for part in parts)
+    tasks = (delayed(play_batch)(experiment, part.start, part.stop) for part in parts)
     return _shared_out(tasks, processes)
 
 

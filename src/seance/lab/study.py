@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import seance
 from seance.kernel.errors import UnknownName
 from seance.lab.census import Notes
 from seance.lab.play import find_game
@@ -17,9 +15,6 @@ from seance.lab.targets import Target
 
 USUAL = "bot:hints"
 """Who plays, unless a variant says otherwise."""
-
-SOURCES = (".py", ".txt")
-"""What games are made of: modules, and drawings that they read."""
 
 
 class Variant(NamedTuple):
@@ -125,7 +120,10 @@ def head_count(players: int) -> str:
 
 
 class Effort(NamedTuple):
-    """How thoroughly a study is made. ``told`` hears how many games of a cell are done."""
+    """How thoroughly a study is made.
+
+    ``told`` hears how many games of a cell are done; the folder ``keep`` keeps them.
+    """
 
     games: int
     seed: int
@@ -133,6 +131,7 @@ class Effort(NamedTuple):
     bot: str = USUAL
     workers: int = 0
     told: Callable[[Cell, int], None] | None = None
+    keep: Path | None = None
 
 
 def measure(study: Study, effort: Effort) -> list[Measured]:
@@ -158,23 +157,10 @@ def _play(study: Study, cell: Cell, effort: Effort) -> Report:
         progress=_progress(cell, effort),
         watch=study.watch,
         notes=study.notes,
+        keep=effort.keep,
     )
 
 
 def _progress(cell: Cell, effort: Effort) -> Callable[[int], None] | None:
     told = effort.told
     return None if told is None else lambda done: told(cell, done)
-
-
-def fingerprint(game: str) -> str:
-    """Eight digits that change with any change to the kernel, the bots or the game, compiled or not.
-
-    A rules version only grows when old journals break; a hint, a number on a card, a wall move figures too.
-    """
-    root = Path(seance.__file__).parent
-    folders = [root / "kernel", root / "bots", root / "games" / game]
-    digest = blake2b(digest_size=4)
-    files = (path for folder in folders for path in folder.rglob("*") if path.suffix in SOURCES)
-    for path in sorted(files):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()

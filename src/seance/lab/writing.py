@@ -7,10 +7,11 @@ from typing import Any
 from seance import __version__
 from seance.kernel.errors import SeanceError
 from seance.kernel.game import Game
+from seance.lab.kept import fingerprint
 from seance.lab.play import find_game
 from seance.lab.report import Report
 from seance.lab.stats import Spread, percent
-from seance.lab.study import Effort, Measured, Study, fingerprint, measure
+from seance.lab.study import Effort, Measured, Study, measure
 from seance.lab.tables import Rows, by_variant, columns, heading
 from seance.lab.targets import Target
 
