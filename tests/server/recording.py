@@ -84,11 +84,20 @@ Wanted = Callable[[Premises, Player, Arcana], bool]
 
 
 def holding(match: Match, seat: int, wanted: Wanted) -> None:
-    """Let a seat hold other cards of the deck, from where it is drawn last; its own lie there instead."""
+    """Let a seat hold other cards of the deck, from where it is drawn last; its own lie there instead.
+
+    What somebody else has seen of its hand stays there.
+    """
     s: Premises = match.run.state  # type: ignore[assignment]
     hand, deck = s.players[seat].hand.cards, s.drama.cards
     found = [at for at, card in enumerate(deck[: len(deck) // 2]) if wanted(s, s.players[seat], card)]
-    for place, at in zip(range(len(hand)), found, strict=False):
+    others = [player for player in range(len(s.players)) if player != seat]
+    hidden = [
+        place
+        for place in range(len(hand))
+        if not any(s.players[seat].hand.knows(place, other) for other in others)
+    ]
+    for place, at in zip(hidden, found, strict=False):
         hand[place], deck[at] = deck[at], hand[place]
     assert match.run.together is not None
     match.run.asked = match.run.together.build()
