@@ -5,8 +5,10 @@ from __future__ import annotations
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.errands import appeal, can_heal, company, distances, throws_out, trophy
 from seance.games.house_of_whack.outlook import LONG, Lore, Outlook, dark_doors, doors_of, neighbours
+from seance.games.house_of_whack.pieces import Bolt
 from seance.games.house_of_whack.redeeming import redeem
 from seance.games.house_of_whack.view import view
+from seance.games.house_of_whack.whims import keep_worth, worth_of
 from seance.kernel.question import Question
 from tests.games.house_of_whack.kit import Table
 from tests.games.house_of_whack.test_hints import favourite, likings, outlook, table, turn_of
@@ -122,3 +124,31 @@ def test_rooms_lead_to_each_other_by_facing_doors_that_are_not_locked() -> None:
     assert (neighbours(seen)["start"] == ["pawnshop"]) is north
     assert sorted(doors_of(seen, seen.rooms["start"])) == [0, 1, 2, 3]
     assert dark_doors(seen, seen.rooms["start"]) == 3
+
+
+def locked_in(t: Table, stat: int) -> None:
+    """A red lock of this size on Start's north door."""
+    t.lay("pawnshop", 0, -1)
+    t.s.tokens["start"] = 2
+    t.s.bolts.append(Bolt(t.card("start"), 0, "red", stat, 1))
+
+
+def test_a_lock_is_forced_by_those_who_can() -> None:
+    t = table()
+    locked_in(t, 4)
+    t[1].strength = 6
+    assert likings(t, turn_of(t))["force:lock-1"] > 0.6
+    t[1].strength = 1
+    assert likings(t, turn_of(t))["force:lock-1"] < 0
+
+
+def test_whoever_is_stuck_lets_cards_go_and_looks_for_other_ways_out() -> None:
+    """Two people behind two locks with three blue cards each sat there for a million answers."""
+    t = table()
+    t.hand(1, "hush", "the_wall_was_never_there")
+    kept, wall = t.card("hush"), t.card("the_wall_was_never_there")
+    liked = keep_worth(outlook(t), kept)
+    before = worth_of(outlook(t), wall.deeds)
+    t.s.rounds = LONG * t.s.floor + 40
+    assert keep_worth(outlook(t), kept) < liked - 0.7
+    assert worth_of(outlook(t), wall.deeds) == before + 4

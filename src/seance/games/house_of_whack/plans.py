@@ -11,6 +11,7 @@ from seance.games.house_of_whack.errands import appeal, can_heal, cheap, distanc
 from seance.games.house_of_whack.outlook import (
     Outlook,
     card_of,
+    chance,
     dark_doors,
     fight_value,
     seat_of,
@@ -76,6 +77,17 @@ def _attacking(outlook: Outlook, option: Option) -> float:
     if option.verb in ("shoot", "hex"):
         return odds_against(outlook, other, colour) * blow(outlook, other, colour)
     return quarrel(outlook, other, colour)
+
+
+def _forcing(outlook: Outlook, option: Option) -> float:
+    """HW-10.4: a lock that one can break; against the others it helps to wait for better cards."""
+    bolt = next(
+        (each for each in outlook.view["bolts"] if option.part and each["bolt"] == option.part.key), None
+    )
+    if bolt is None:
+        return 0.0
+    ahead = outlook.total(outlook.me, bolt["colour"]) + outlook.in_hand(bolt["colour"]) - bolt["stat"]
+    return (0.8 + outlook.restless) * chance(ahead + 1) if ahead >= 0 else -0.5
 
 
 def _assaulting(outlook: Outlook, option: Option) -> float:
@@ -154,7 +166,7 @@ TURNS: Final[dict[str, Callable[[Outlook, Option], float]]] = {
     "trade": _trading,
     "become": _becoming,
     "release": lambda outlook, option: -2.0,
-    "force": lambda outlook, option: 0.8 + outlook.restless,
+    "force": _forcing,
     "hex": _attacking,
     "accuse": accusing,
     "exchange": exchanging,

@@ -28,13 +28,16 @@ from seance.games.house_of_whack.deed import (
     HOME,
     HURRY,
     INVITE,
+    LEAP,
     LET_GO,
     LOSE,
     ME,
     MISS,
     RESTORE,
+    SECRET_DOOR,
     SNATCH,
     SPILL,
+    STAIRS,
     STAKE,
     STEAL,
     TURN_UP,
@@ -74,6 +77,8 @@ def _worth(outlook: Outlook, deed: Deed, target: PlayerView | None) -> float:
     judge = JUDGES.get(deed.kind)
     if judge is not None:
         return judge(outlook, deed)
+    if deed.kind in WAYS_OUT:
+        return 0.25 + outlook.restless
     if deed.kind in HARM:
         return _harm(outlook, deed, target)
     return GAINS.get(deed.kind, 0.25) * min(3, deed.amount)
@@ -140,6 +145,8 @@ def _elude(outlook: Outlook, deed: Deed) -> float:
     return 0.8 if outlook.foes_in(room) else -0.5
 
 
+WAYS_OUT: Final = (SECRET_DOOR, STAIRS, LEAP)
+"""What leads on where no door does."""
 CARD_COST: Final = 0.2
 """What a point of a modifier is worth in the hand, in Hearts: for some fight to come."""
 
@@ -154,5 +161,9 @@ JUDGES: Final[dict[str, Callable[[Outlook, Deed], float]]] = {
 
 
 def keep_worth(outlook: Outlook, card: Arcana) -> float:
-    """What a card is worth in the hand: a modifier for the fights to come; cancels wait for their moment."""
-    return CARD_COST * card.size + (0.15 if card.colour == "wild" else 0.0) + (0.3 if card.cancel else 0.0)
+    """What a card is worth in the hand: a modifier for the fights to come; cancels wait for their moment.
+
+    Whoever is stuck lets cards go for others.
+    """
+    held = CARD_COST * card.size + (0.15 if card.colour == "wild" else 0.0) + (0.3 if card.cancel else 0.0)
+    return held - 0.2 * outlook.restless
