@@ -61,6 +61,16 @@ def test_who_wants_fewer_games_than_are_kept_gets_so_many(tmp_path: Path) -> Non
     assert played(2, tmp_path).games == 2
 
 
+def test_a_batch_that_is_too_large_is_left_and_stays_as_it_is(tmp_path: Path) -> None:
+    """Its games are played again for once, and what is kept does not get them twice."""
+    played(8, tmp_path)
+    played(17, tmp_path)
+    before = kept(tmp_path).read_text("utf-8")
+    assert any(len(json.loads(line)["outcomes"]) > 1 for line in before.splitlines())
+    assert played(11, tmp_path).data() == played(11, None).data()
+    assert kept(tmp_path).read_text("utf-8") == before
+
+
 def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
     whole = played(4, tmp_path)
     path = kept(tmp_path)

@@ -66,9 +66,11 @@ def _kept_and_new(experiment: Experiment, games: int, workers: int, folder: Path
     kept = None if folder is None else Kept(folder, experiment, fingerprint(experiment.game))
     done = 0
     for batch in [] if kept is None else kept.read():
-        if done + len(batch[0]) <= games:
-            done += len(batch[0])
-            yield batch
+        if done + len(batch[0]) > games:
+            kept = None  # it has these games, in larger batches
+            break
+        done += len(batch[0])
+        yield batch
     for batch in _batches(experiment, range(done, games), workers):
         if kept is not None:
             kept.add(batch)
