@@ -38,6 +38,7 @@ MATCHES: dict[MatchCheck, tuple[tuple[str, ...], int]] = {
     checks.views_are_plain: (("random",), 1),
     shapes.types_are_true: (("random",), 1),
     thinking.nothing_held_is_alive: (("random", "hints"), 1),
+    thinking.glances_are_enough: (("random", "hints"), 1),
     thinking.remarks_keep_secrets: (KINDS, 2),
     places.all_places_are_listed: (("curious",), 1),
     copies.copies_forget_nothing: (("curious",), 1),

@@ -22,7 +22,7 @@ from seance.kernel.state import only, say, whisper
 from seance.kernel.things import NO, PASS, YES, Option
 from seance.kernel.words import MissingWords
 from seance.kernel.zone import ALL, Zone
-from tests.contract import checks, copies, memory, mini, places, staging
+from tests.contract import checks, copies, memory, mini, places, staging, thinking
 from tests.contract.kit import mini_kit, with_parts
 from tests.contract.mini import Cellar, CellarView
 from tests.contract.planting import finds
@@ -168,6 +168,23 @@ def test_hints_that_forget_an_option() -> None:
         return mini.weigh(seen, question)[1:]
 
     finds(checks.hints_fit, "hints for the", weigh=weigh)
+
+
+def test_a_glance_that_misses_what_matters() -> None:
+    def weigh(seen: CellarView, question: Prompt) -> list[float]:
+        return [float(len(seen["points"]))] * len(question.options)
+
+    def glance(s: Cellar, seat: int, asked: str) -> View:
+        return {**mini.view(s, seat), "points": []}
+
+    finds(thinking.glances_are_enough, "a glance is not enough for", weigh=weigh, glance=glance)
+
+
+def test_a_glance_that_shows_more_than_the_view() -> None:
+    def glance(s: Cellar, seat: int, asked: str) -> View:
+        return {**mini.view(s, seat), "points": [99]}
+
+    finds(thinking.glances_are_enough, "shows more than the view", glance=glance)
 
 
 def test_a_view_that_is_not_plain_data() -> None:

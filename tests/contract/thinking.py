@@ -5,7 +5,7 @@ What they say is for everybody, so that it is the same whatever a spectator cann
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from seance.bots import make, remark_on
@@ -29,8 +29,31 @@ def nothing_held_is_alive(case: Case, kind: str, seed: int) -> None:
     for number, (question, _) in enumerate(play(match, bots_for(case, kind, seed))):
         if number % EVERY:
             continue
-        shares_nothing(match.run.state, match.view(question.seat), question.frozen(), question.blank())
+        glance = case.game.glance(match.run.state, question.seat, question.name)
+        shares_nothing(
+            match.run.state, match.view(question.seat), glance, question.frozen(), question.blank()
+        )
         says_the_same(question, question.frozen())
+
+
+def glances_are_enough(case: Case, kind: str, seed: int) -> None:
+    """A bot that only glances likes the same, as much; and it sees nothing that is not in the view."""
+    match = case.match(seed)
+    for question, _ in play(match, bots_for(case, kind, seed)):
+        state, prompt = match.run.state, question.frozen()
+        view, seen = match.view(question.seat), case.game.glance(state, question.seat, question.name)
+        assert is_part_of(seen, view), f"a glance for {question.name!r} shows more than the view"
+        if question.kind != TEXT:
+            mine, theirs = case.game.weigh(seen, prompt), case.game.weigh(view, prompt)
+            assert mine == theirs, f"a glance is not enough for {question.name!r}: {contrast(mine, theirs)}"
+
+
+def is_part_of(seen: Mapping[str, Any], view: Mapping[str, Any]) -> bool:
+    """Whether each field is the view's, or a list of some that the view lists there."""
+    return seen.keys() <= view.keys() and all(
+        value == view[key] or (isinstance(value, list) and all(each in view[key] for each in value))
+        for key, value in seen.items()
+    )
 
 
 def says_the_same(question: Question, prompt: Question) -> None:

@@ -21,6 +21,9 @@ class HintsBot(Bot):
         self.game = game
         self.spread = spread
 
+    def glances(self) -> bool:
+        return True
+
     def answer(self, view: View, question: Prompt) -> Token:
         if question.kind == ONE:
             if len(question.options) == 1:

@@ -24,6 +24,10 @@ class Bot:
         """Whether ``answer`` looks at the view or the options at all; where not, making them is spared."""
         return True
 
+    def glances(self) -> bool:
+        """Whether ``answer`` looks at no more than the game's own hints weigh (``Game.glance``)."""
+        return False
+
     def answer(self, view: View, question: Prompt) -> Token:
         """The token of the chosen answer."""
         return question.random(self.dice)
@@ -39,16 +43,24 @@ class RandomBot(Bot):
 NOTHING: View = {}
 
 
-def ask(bot: Bot, question: Question, view: Callable[[int], View]) -> Token:
+def ask(
+    bot: Bot,
+    question: Question,
+    view: Callable[[int], View],
+    glance: Callable[[int, str], View] | None = None,
+) -> Token:
     """A bot's answer. All that it gets is made for it: what its seat may know, and a frozen question.
 
-    Where there is one answer only, nothing is made: there is nothing to think about.
+    Where there is one answer only, nothing is made: there is nothing to think about. A ``glance`` is for bots
+    to which it is enough.
     """
-    if bot.looks():
-        if question.kind == ONE and len(question.options) == 1:
-            return 0
-        return bot.answer(view(question.seat), question.frozen())
-    return bot.answer(NOTHING, question.blank())
+    if not bot.looks():
+        return bot.answer(NOTHING, question.blank())
+    if question.kind == ONE and len(question.options) == 1:
+        return 0
+    seat = question.seat
+    seen = glance(seat, question.name) if glance is not None and bot.glances() else view(seat)
+    return bot.answer(seen, question.frozen())
 
 
 def remark_on(game: Game[Any], view: View, question: Question, token: Token) -> RemarkData | None:

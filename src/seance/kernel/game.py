@@ -136,6 +136,8 @@ class Game(Generic[S]):
     ``remark`` is what a bot says of the answer that it is about to give, if anything: it sees what the bot
     sees, and everybody hears it. ``board`` are the keys of what is printed on the board, for all to see.
     ``windows`` says what may be let pass by standing orders, where so much is asked that people want to.
+    ``glance`` is a view for bots that go by ``weigh``: of the question it is given by name it may leave out
+    whatever is not weighed there, where making all of it would take long.
     ``boxes`` makes the same game with other cards; ``box`` is which they are, as plain data with a ``name``
     and a ``number``, and None for those that the game comes with.
     """
@@ -165,6 +167,7 @@ class Game(Generic[S]):
         remark: Callable[[V, Prompt, Token], Remark | None] | None = None,
         board: tuple[str, ...] = (),
         windows: Windows | None = None,
+        glance: Callable[[S, int, str], V] | None = None,
         boxes: Boxes | None = None,
         box: dict[str, Any] | None = None,
     ) -> None:
@@ -191,6 +194,7 @@ class Game(Generic[S]):
         self.remark: Callable[[Any, Prompt, Token], Remark | None] | None = remark
         self.board = frozenset(board)
         self.windows = windows
+        self.glance: Callable[[S, int, str], View] = glance or _whole(view)
         self.boxes = boxes
         self.box = box
 
@@ -218,3 +222,8 @@ class Game(Generic[S]):
             if choice.key == "players":
                 return tuple(int(number) for number in choice.choices)
         return ()
+
+
+def _whole(view: Callable[[S, int], View]) -> Callable[[S, int, str], View]:
+    """A glance at a table that is quickly seen: all of it."""
+    return lambda state, seat, asked: view(state, seat)

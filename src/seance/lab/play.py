@@ -136,11 +136,11 @@ def _play(experiment: Experiment, game: Game[Any], index: int, census: Census | 
 def _answer_all(game: Game[Any], run: Run, players: list[Bot]) -> int:
     """Answer until the game is over; how many answers that took."""
     state = run.state
-    view = partial(game.view, state)
+    view, glance = partial(game.view, state), partial(game.glance, state)
     decisions = 0
     while (question := run.question) is not None:
         at = 0 if run.together is None else run.asked.index(question)
-        run.answer(bots.ask(players[question.seat], question, view), at)
+        run.answer(bots.ask(players[question.seat], question, view, glance), at)
         decisions += 1
         if decisions > LONGEST:
             raise SeanceError(f"it is not over after {LONGEST} decisions.")

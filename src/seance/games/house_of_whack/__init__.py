@@ -22,7 +22,7 @@ from seance.games.house_of_whack.stage import STAGE
 from seance.games.house_of_whack.state import Premises, copy_premises, zones_of
 from seance.games.house_of_whack.story import story
 from seance.games.house_of_whack.turn import turn
-from seance.games.house_of_whack.view import view
+from seance.games.house_of_whack.view import glance, view
 from seance.kernel.game import Game, Setting
 from seance.kernel.grid import Grid
 
@@ -61,6 +61,7 @@ def record(box: Box) -> Game[Premises]:
         copy=copy_premises,
         zones=zones_of,
         view=view,
+        glance=glance,
         result=result,
         weigh=partial(weigh, Lore(cards_of(box))),
         cards=cards_of(box),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
-from seance.games.house_of_whack.cards import ALLY, BLUE, RED, Fiend, Guest, RoomTile
+from seance.games.house_of_whack.cards import ALLY, BLUE, RED, Fiend, Guest
 from seance.games.house_of_whack.conflict import score
 from seance.games.house_of_whack.deed import MINIONS
 from seance.games.house_of_whack.foes import colour_of, is_minion
@@ -165,8 +165,31 @@ class PremisesView(TypedDict):
     foreseen: list[str | None]
 
 
+NEARBY: Final = frozenset(
+    {
+        *("react", "nudge", "answer", "whom", "redirect", "discard", "redeem"),
+        *("lay", "help", "offer-help", "wild", "again", "flee", "meet", "spoils", "pick-up"),
+    }
+)
+"""Questions for which a bot looks at no room but the one it stands in; they are most of all questions."""
+
+
 def view(s: Premises, seat: int) -> PremisesView:
     """The table as one seat sees it."""
+    return _seen(s, seat, list(s.grid.tiles))
+
+
+def glance(s: Premises, seat: int, asked: str) -> PremisesView:
+    """The same for a bot that weighs a question of this name; rooms are left out that it does not look at."""
+    if asked not in NEARBY:
+        return view(s, seat)
+    room = s.players[seat].room
+    here = None if room is None else s.grid.spots.get(room.key)
+    return _seen(s, seat, [] if here is None else [here])
+
+
+def _seen(s: Premises, seat: int, spots: list[int]) -> PremisesView:
+    lying = _lying_by_room(s)
     return {
         "phase": s.phase,
         "active": s.active,
@@ -182,7 +205,7 @@ def view(s: Premises, seat: int) -> PremisesView:
         "avatars": s.avatars,
         "meta": s.meta,
         "players": [_player(s, player, seat) for player in s.players],
-        "rooms": [_room(s, at, tile) for at, tile in s.grid.tiles.items()],
+        "rooms": [_room(s, at, lying) for at in spots],
         "bolts": [_bolt(s, bolt) for bolt in s.bolts],
         "links": [_link(link) for link in s.shortcuts],
         "clash": None if s.clash is None else _clash(s, s.clash, seat),
@@ -257,17 +280,27 @@ def _player(s: Premises, me: Player, seat: int) -> PlayerView:
     }
 
 
-def _room(s: Premises, at: int, tile: RoomTile) -> RoomView:
+def _lying_by_room(s: Premises) -> dict[str, list[LyingView]]:
+    """What lies in each room in which anything does, oldest first."""
+    found: dict[str, list[LyingView]] = {}
+    for card in s.lying.cards:
+        found.setdefault(s.lies[card.key].key, []).append(_lying(s, card))
+    return found
+
+
+def _room(s: Premises, at: int, lying: dict[str, list[LyingView]]) -> RoomView:
+    tile = s.grid.tiles[at]
+    key = tile.key
     return {
-        "room": tile.key,
+        "room": key,
         "floor": floor_of(at),
         "x": at % WIDE - HALF,
         "y": at % FLOOR // WIDE - HALF,
         "turns": s.grid.turns[at],
-        "token": s.tokens.get(tile.key, -1),
-        "cards": [_lying(s, card) for card in s.lying_in(tile)],
-        "steam": s.steam.get(tile.key, 0),
-        "charges": s.charges.get(tile.key, 0),
+        "token": s.tokens.get(key, -1),
+        "cards": lying.get(key, []),
+        "steam": s.steam.get(key, 0),
+        "charges": s.charges.get(key, 0),
         "cloud": s.below is tile,
     }
 
