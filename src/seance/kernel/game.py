@@ -226,4 +226,8 @@ class Game(Generic[S]):
 
 def _whole(view: Callable[[S, int], View]) -> Callable[[S, int, str], View]:
     """A glance at a table that is quickly seen: all of it."""
-    return lambda state, seat, asked: view(state, seat)
+
+    def glance(state: S, seat: int, _: str) -> View:
+        return view(state, seat)
+
+    return glance

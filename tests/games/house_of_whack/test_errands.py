@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.errands import appeal, can_heal, company, distances, throws_out, trophy
-from seance.games.house_of_whack.outlook import LONG, Lore, Outlook, dark_doors, doors_of, neighbours
+from seance.games.house_of_whack.outlook import LONG, Lore, Outlook
 from seance.games.house_of_whack.pieces import Bolt
 from seance.games.house_of_whack.redeeming import redeem
 from seance.games.house_of_whack.view import view
+from seance.games.house_of_whack.ways import dark_doors, doors_of, ways
 from seance.games.house_of_whack.whims import keep_worth, worth_of
 from seance.kernel.question import Question
 from tests.games.house_of_whack.kit import Table
@@ -121,7 +122,7 @@ def test_rooms_lead_to_each_other_by_facing_doors_that_are_not_locked() -> None:
     lore = Lore(tuple(GAME.cards.values()))
     seen = Outlook(lore, view(t.s, 0), 0)
     north = 2 in doors_of(seen, seen.rooms["pawnshop"])
-    assert (neighbours(seen)["start"] == ["pawnshop"]) is north
+    assert (ways(seen).onward["start"] == ["pawnshop"]) is north
     assert sorted(doors_of(seen, seen.rooms["start"])) == [0, 1, 2, 3]
     assert dark_doors(seen, seen.rooms["start"]) == 3
 

@@ -177,7 +177,7 @@ def test_uses_run_out() -> None:
     assert match.s.charges["smelling_salts"] == 1
     match.s.charges["smelling_salts"] = 0
     assert used_sides(match, "action") == []
-    assert value_of(match[1], match.card("smelling_salts")) == 3
+    assert value_of(match[1], match.card("smelling_salts")) == 4
 
 
 @rule("HW-12.5", "HW-12.6", "HW-12.7")

@@ -54,7 +54,7 @@ def record(box: Box) -> Game[Premises]:
         name="house_of_whack",
         title="House of Whack",
         prefix="HW",
-        rules_version=2,
+        rules_version=3,
         settings=SETTINGS,
         setup=partial(set_up, box),
         turn=turn,

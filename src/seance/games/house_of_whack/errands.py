@@ -9,14 +9,13 @@ from seance.games.house_of_whack.deed import ENTERING, GOLD_RATE, HOME, NO_ATTAC
 from seance.games.house_of_whack.outlook import (
     Outlook,
     carried_bonus,
-    dark_doors,
     fight_value,
-    neighbours,
     ruled,
     value,
 )
 from seance.games.house_of_whack.rivals import quarrel
 from seance.games.house_of_whack.view import RoomView
+from seance.games.house_of_whack.ways import dark_doors, ways
 from seance.games.house_of_whack.whims import HARM
 from seance.kernel.things import Card
 
@@ -158,7 +157,7 @@ def distances(outlook: Outlook) -> dict[str, float]:
 
 
 def _distances(outlook: Outlook) -> dict[str, float]:
-    ways = neighbours(outlook)
+    onward = ways(outlook).onward
     best: dict[str, float] = {}
     for key, room in outlook.rooms.items():
         new = 2.6 + outlook.restless if outlook.view["rooms_left"] and dark_doors(outlook, room) else 0.0
@@ -167,6 +166,6 @@ def _distances(outlook: Outlook) -> dict[str, float]:
     for _ in range(2):
         for key in order:
             reach = best[key] - FAR
-            for other in ways[key]:
+            for other in onward[key]:
                 best[other] = max(best[other], reach)
     return best

@@ -19,13 +19,11 @@ from seance.games.house_of_whack.cards import (
 from seance.games.house_of_whack.deed import BONUS, MINIONS, Deed, Power
 from seance.games.house_of_whack.view import PlayerView, PremisesView, RoomView
 from seance.kernel.facts import noun_of
-from seance.kernel.grid import SIDES
 from seance.kernel.question import Prompt
 from seance.kernel.things import Card, Name, Option, Thing
 
 RANDOM: Final[tuple[float, ...]] = (0.37, 0.25, 0.22, 0.13, 0.03)
 """How often the card drawn for an opponent adds 0, 1, 2, 3 or 4 (section c, HW-19.8)."""
-STEP_OF: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 LONG: Final = 13
 """After so many rounds on each floor everybody wants to see the end of it, more and more."""
 LATE: Final = 8
@@ -37,13 +35,22 @@ class Lore:
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = {card.key: card for card in cards}
+        self.tiles = {card.key: card for card in cards if isinstance(card, RoomTile)}
+
+
+class Ways:
+    """Which rooms each room leads to, and how many of its doors lead to where nothing is yet."""
+
+    def __init__(self) -> None:
+        self.onward: dict[str, list[str]] = {}
+        self.dark: dict[str, int] = {}
 
 
 class Outlook:
     """A view, with what matters in it at hand; what takes long to work out is noted here.
 
-    ``notes`` are what each room is worth, ``best`` the best errand from each, both empty until asked for;
-    ``purse`` is what could be redeemed, and below 0 until then.
+    ``notes`` are what each room is worth, ``best`` the best errand from each, ``ways`` how they hang
+    together, all empty until asked for; ``purse`` is what could be redeemed, and below 0 until then.
     """
 
     def __init__(self, lore: Lore, view: PremisesView, seat: int) -> None:
@@ -57,9 +64,9 @@ class Outlook:
         self.mine = view["active"] == seat
         self.restless = 0.1 * max(0, view["rounds"] - LONG * view["floor"])
         self._hand: list[Arcana] | None = None
-        self._places: dict[tuple[int, int, int], RoomView] = {}
         self.notes: dict[str, float] = {}
         self.best: dict[str, float] = {}
+        self.ways: Ways | None = None
         self.purse = -1.0
 
     @property
@@ -77,8 +84,7 @@ class Outlook:
         return 0.25 + ahead + (0.2 if hearts == best else 0.0)
 
     def tile(self, key: str) -> RoomTile | None:
-        card = self.lore.cards.get(key)
-        return card if isinstance(card, RoomTile) else None
+        return self.lore.tiles.get(key)
 
     def foes_in(self, room: RoomView) -> list[Card]:
         """The Minions in a room."""
@@ -94,12 +100,6 @@ class Outlook:
             cards = [self.lore.cards[key] for key in self.me["hand"] if key is not None]
             self._hand = [card for card in cards if isinstance(card, Arcana)]
         return self._hand
-
-    def places(self) -> dict[tuple[int, int, int], RoomView]:
-        """The rooms by where they stand."""
-        if not self._places:
-            self._places = {(room["floor"], room["x"], room["y"]): room for room in self.view["rooms"]}
-        return self._places
 
     def total(self, player: PlayerView, colour: str) -> int:
         return player["red"] if colour == RED else player["blue"]
@@ -195,45 +195,6 @@ def value(card: Card, claimed: bool) -> int:
     if isinstance(card, Guest):
         return card.third.value if claimed else card.worth
     return card.worth if isinstance(card, (PropCard, Fiend, Snare)) else 0
-
-
-def neighbours(outlook: Outlook) -> dict[str, list[str]]:
-    """Which rooms lead to which, by facing doors and by links; locks are a nuisance, and left out."""
-    places = outlook.places()
-    doors = {key: doors_of(outlook, room) for key, room in outlook.rooms.items()}
-    shut = {(bolt["room"], bolt["wall"][:1].upper()) for bolt in outlook.view["bolts"]}
-    found: dict[str, list[str]] = {key: [] for key in outlook.rooms}
-    for (floor, x, y), room in places.items():
-        key = room["room"]
-        for side in doors[key]:
-            dx, dy = STEP_OF[side]
-            other = places.get((floor, x + dx, y + dy))
-            back = (side + 2) % 4
-            if other is None or back not in doors[other["room"]]:
-                continue
-            if (key, SIDES[side]) not in shut and (other["room"], SIDES[back]) not in shut:
-                found[key].append(other["room"])
-    for link in outlook.view["links"]:
-        found[link["rooms"][0]].append(link["rooms"][1])
-        found[link["rooms"][1]].append(link["rooms"][0])
-    return found
-
-
-def doors_of(outlook: Outlook, room: RoomView) -> list[int]:
-    """The sides of the board on which a room has a door."""
-    tile = outlook.tile(room["room"])
-    return [] if tile is None else [(way + room["turns"]) % 4 for way in tile.ways_out]
-
-
-def dark_doors(outlook: Outlook, room: RoomView) -> int:
-    """How many doors of a room lead to where nothing is yet."""
-    places = outlook.places()
-    count = 0
-    for side in doors_of(outlook, room):
-        dx, dy = STEP_OF[side]
-        if (room["floor"], room["x"] + dx, room["y"] + dy) not in places:
-            count += 1
-    return count
 
 
 # --- what a question is about ---------------------------------------------------------------------------

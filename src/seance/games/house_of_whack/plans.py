@@ -12,12 +12,12 @@ from seance.games.house_of_whack.outlook import (
     Outlook,
     card_of,
     chance,
-    dark_doors,
     fight_value,
     seat_of,
 )
 from seance.games.house_of_whack.rivals import blow, odds_against, quarrel, wanting
 from seance.games.house_of_whack.sociable import accusing, exchanging
+from seance.games.house_of_whack.ways import dark_doors
 from seance.games.house_of_whack.whims import worth_of
 from seance.kernel.question import Prompt
 from seance.kernel.things import Card, Option, Thing

@@ -75,7 +75,7 @@ GUESTS_IN = (
         4,
         Side((Power(EVADE), Power(STEPS, 1))),
         Side((Power(BONUS, 1, RED),), Act(ACTION, Deed(UNLOCK))),
-        2,
+        3,
         Third(RESIDENT, RED, 3, 3, Side((Power(EVADE),))),
     ),
     Guest(
@@ -123,7 +123,7 @@ GUESTS_IN = (
         5,
         Side((Power(STEPS, 2),)),
         Side((Power(BONUS, 1, RED), Power(STEPS, 1))),
-        3,
+        4,
         Third(RESIDENT, RED, 2, 3, Side(act=Act(ACTION, Deed(LEAP)))),
     ),
     Guest(
@@ -135,7 +135,7 @@ GUESTS_IN = (
         4,
         Side(act=Act(ACTION, Deed(FILCH, 1, "", HERE))),
         Side((Power(BONUS, 1, RED), Power(DICE, 1))),
-        3,
+        4,
         Third(RESIDENT, RED, 3, 3, Side(act=Act(ACTION, Deed(SPILL, 1), Deed(DRAW, 2)))),
     ),
     Guest(
@@ -147,7 +147,7 @@ GUESTS_IN = (
         5,
         Side((Power(BONUS, 2, RED, PLAYER),)),
         Side((Power(BONUS, 2, RED),)),
-        3,
+        4,
         Third(RESIDENT, RED, 4, 4, Side(act=Act(ACTION, Deed(BOOST, 2, RED)))),
     ),
     Guest(
@@ -231,7 +231,7 @@ GUESTS_IN = (
         4,
         Side(act=Act(ACTION, Deed(TRADE_PLACES, 1, "", OTHER))),
         Side((Power(BONUS, 1, RED),), Act(ACTION, Deed(SUMMON, 1, "", OTHER))),
-        3,
+        4,
         Third(RESIDENT, BLUE, 2, 3, Side(act=Act(ACTION, Deed(TRADE_PLACES, 1, "", OTHER)))),
     ),
 )

@@ -36,7 +36,7 @@ GUESTS_OUT = (
         3,
         Side((Power(BONUS, 2, BLUE, MINION),)),
         Side((Power(BONUS, 2, BLUE),)),
-        3,
+        4,
         Third(MINION, BLUE, 4, 3, lose=(Deed(LOSE, 1, BLUE), Deed(SPILL, 1))),
     ),
     Guest(
@@ -60,7 +60,7 @@ GUESTS_OUT = (
         3,
         Side(act=Act(ACTION, Deed(LEAP))),
         Side((Power(BONUS, 1, BLUE),), Act(ACTION, Deed(HOME))),
-        2,
+        3,
         Third(MINION, BLUE, 3, 3, lose=(Deed(LOSE, 1, BLUE), Deed(HOME))),
     ),
     Guest(
@@ -84,7 +84,7 @@ GUESTS_OUT = (
         4,
         Side(act=Act(ACTION, Deed(SPILL, 1, "", HERE))),
         Side((Power(BONUS, 1, BLUE), Power(SHIELD, 1, BLUE))),
-        3,
+        4,
         Third(MINION, BLUE, 5, 4, lose=(Deed(LOSE, 2, BLUE),)),
     ),
     Guest(
