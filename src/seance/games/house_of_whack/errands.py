@@ -48,18 +48,16 @@ def _appeal(outlook: Outlook, room: RoomView) -> float:
         worth += min(1.5, fight_value(outlook, foe))
     if room["token"] < 0 and outlook.me["supply"] > 0 and not foes:
         worth += 2.0
-    worth += cashing(outlook, room) + finds(outlook, room) + company(outlook, room)
-    tile = outlook.tile(room["room"])
-    if tile is not None:
-        worth -= hazard(tile)
-    return worth
+    tile = outlook.lore.tiles[room["room"]]
+    worth += cashing(outlook, room, tile) + finds(outlook, room) + company(outlook, room)
+    return worth - hazard(tile)
 
 
 def company(outlook: Outlook, room: RoomView) -> float:
     """Who is there that one could fall upon; however rich they are, it is one blow at a time."""
-    there = [other for other in outlook.others if other["room"] == room["room"]]
-    if not there or ruled(outlook, NO_ATTACKS):
+    if room["room"] not in outlook.peopled or ruled(outlook, NO_ATTACKS):
         return 0.0
+    there = [other for other in outlook.others if other["room"] == room["room"]]
     return PURSUIT * min(TEMPTING, max(max(0.0, quarrel(outlook, other, RED)) for other in there))
 
 
@@ -77,10 +75,9 @@ def throws_out(tile: RoomTile | None) -> bool:
     return act is not None and act.when == STAYING and any(deed.kind == HOME for deed in act.deeds)
 
 
-def cashing(outlook: Outlook, room: RoomView) -> float:
+def cashing(outlook: Outlook, room: RoomView, tile: RoomTile) -> float:
     """What could be redeemed in a room: the more, the sooner it should be done."""
-    tile = outlook.tile(room["room"])
-    if tile is None or not tile.hearts or (tile.target and room["token"] != outlook.seat):
+    if not tile.hearts or (tile.target and room["token"] != outlook.seat):
         return 0.0
     if room["floor"] == outlook.view["wrong"]:
         return 0.0
@@ -140,10 +137,8 @@ def purse(outlook: Outlook) -> float:
 
 def finds(outlook: Outlook, room: RoomView) -> float:
     """What lies about in a room."""
-    if outlook.me["spirit"] == 0:
-        return 0.0
     worth = 0.0
-    for lying in room["cards"]:
+    for lying in room["cards"] if outlook.me["spirit"] else ():
         if lying["role"] in ("", "ally"):
             worth += 0.4 * value(outlook.lore.cards[lying["card"]], False)
     return worth

@@ -59,6 +59,7 @@ class Outlook:
         self.seat = seat
         self.me: PlayerView = view["players"][seat]
         self.others = [player for player in view["players"] if player["seat"] != seat and not player["out"]]
+        self.peopled = [other["room"] for other in self.others]
         self.rooms = {room["room"]: room for room in view["rooms"]}
         self.late = view["rooms_left"] < LATE or view["ending"]
         self.mine = view["active"] == seat
