@@ -10,9 +10,10 @@ from seance.bots import ask, make
 from seance.games.house_of_whack import GAME
 from seance.games.house_of_whack.actions import possible
 from seance.games.house_of_whack.bartering import best_swap
+from seance.games.house_of_whack.conflict import CAMPS
 from seance.games.house_of_whack.gate import DEFY, OBEY
 from seance.games.house_of_whack.mystery import TARIFFS
-from seance.games.house_of_whack.outlook import Lore, Outlook
+from seance.games.house_of_whack.outlook import Lore, Outlook, fight_value
 from seance.games.house_of_whack.pieces import Clash
 from seance.games.house_of_whack.quarrels import spoils
 from seance.games.house_of_whack.throne import damages
@@ -21,8 +22,9 @@ from seance.kernel.deal import ACCEPT, COUNTER, REFUSE
 from seance.kernel.facts import Count, Named, Several
 from seance.kernel.match import Match
 from seance.kernel.question import Question, ask_one, ask_some
-from seance.kernel.things import NO, PASS, YES, Thing
+from seance.kernel.things import NO, PASS, YES, Option, Thing
 from tests.games.house_of_whack.kit import Table
+from tests.rules import rule
 
 
 def table(players: int = 3) -> Table:
@@ -126,6 +128,35 @@ def laying(t: Table, stat: str) -> list[str]:
     t.s.clash = clash
     question = ask_some(t[1], "lay", "HW-19.4", t[1].hand.cards[:])
     return [key for key, liking in likings(t, question).items() if liking > 0]
+
+
+def helping(versus: bool) -> dict[str, float]:
+    """What the second seat makes of the first one's fight with a dear Minion, one point behind."""
+    t = Table(3, versus=versus)
+    t.plain()
+    t.hand(2, "cooks_revenge")
+    t.s.clash = clash = Clash(0, "red", "minion", -1, t.put("hostess", "start"), 0)
+    clash.mine, clash.theirs = 6, 7
+    sides = [Option("help", card, camp) for card in t[2].hand.cards for camp in CAMPS]
+    return likings(t, ask_one(t[2], "help", "HW-19.6", [*sides, PASS]))
+
+
+@rule("HW-32.5")
+def test_against_the_house_one_stands_by_whoever_fights_for_all() -> None:
+    assert (
+        max(helping(versus=False), key=lambda key: helping(versus=False)[key]) != "help:cooks_revenge:fighter"
+    )
+    found = helping(versus=True)
+    assert max(found, key=lambda key: found[key]) == "help:cooks_revenge:fighter"
+    assert found["help:cooks_revenge:foe"] == -1
+
+
+@rule("HW-32.5")
+def test_against_the_house_a_fight_that_may_be_lost_is_thought_about_twice() -> None:
+    alone, all_of_us = table(), Table(3, versus=True)
+    all_of_us.plain()
+    worth = [fight_value(outlook(t), t.card("cellar_thing")) for t in (alone, all_of_us)]
+    assert worth[0] > worth[1]
 
 
 def test_cards_are_laid_where_they_win_and_kept_where_they_cannot() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from seance.games.house_of_whack.cards import BLUE, RED, Arcana
 from seance.games.house_of_whack.outlook import (
+    HOUSEWIN,
     Outlook,
     carry_worth,
     chance,
@@ -74,10 +75,17 @@ def helping(outlook: Outlook, question: Prompt, option: Thing) -> float:
     if not card.fits(clash["colour"]) or option.other is None:
         return -1.0
     against = clash["fighter"] if option.other.key == "foe" else clash["foe"]
+    close = 1.0 if abs(clash["mine"] - clash["theirs"]) <= 2 else 0.3
+    if outlook.view["versus"] and clash["card"]:
+        return _standing_by(outlook, clash, card) * close if against < 0 else -1.0
     if against < 0:
         return -1.0
-    close = 1.0 if abs(clash["mine"] - clash["theirs"]) <= 2 else 0.3
     return outlook.lead(against) * close * stake(outlook, clash) * 0.3 - CARD_COST * card.size - 0.25
+
+
+def _standing_by(outlook: Outlook, clash: ClashView, card: Arcana) -> float:
+    """HW-32.5: what a foe of all wins is the House's, so that one helps whoever has to face it."""
+    return HOUSEWIN * foe_stat(outlook, outlook.lore.cards[clash["card"]])[2] - CARD_COST * card.size - 0.25
 
 
 def adding(outlook: Outlook, question: Prompt, card: Arcana, option: Option) -> float:

@@ -147,9 +147,13 @@ def fight_value(outlook: Outlook, card: Card, with_cards: bool = True) -> float:
     return win * (worth + 0.5) - (1.0 - win) * loss(outlook, card)
 
 
+HOUSEWIN: Final = 0.6
+"""HW-32.5: what a Heart for the House costs whoever plays against it."""
+
+
 def loss(outlook: Outlook, card: Card) -> float:
     """What losing to a foe costs: dear for those who have little Life left and much to lose."""
-    cost = 0.3
+    cost = 0.3 + (HOUSEWIN * foe_stat(outlook, card)[2] if outlook.view["versus"] else 0.0)
     for deed in _lose_text(card):
         if deed.kind == "lose" and deed.stat == GREEN:
             cost += death(outlook, deed.amount)
