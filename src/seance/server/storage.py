@@ -75,7 +75,7 @@ class AlreadySent(SeanceError):
 
 
 class Store:
-    """Reads and writes. Every write is on the disk when its call returns; ``spacing`` is its ``Grouped``'s."""
+    """Reads and writes. Every write is on the disk when its call returns. ``Grouped`` wants a ``spacing``."""
 
     def __init__(self, url: str, spacing: float = 0.0) -> None:
         self.sqlite = make_url(url).get_backend_name() == "sqlite"

@@ -47,7 +47,7 @@ class Direct:
 
 
 class Grouped:
-    """The jobs that are waiting, one after another in one transaction; ``spacing`` seconds later, the next."""
+    """The jobs that are waiting share one transaction; ``spacing`` seconds after it begins, the next may."""
 
     def __init__(self, engine: Engine, spacing: float) -> None:
         self.engine = engine
