@@ -16,6 +16,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 AT_ONCE = 20
 """So many tables are opened at the same time."""
+GAME = "haunt_the_house"
+"""What is played where nothing else is said."""
 
 
 class Question(msgspec.Struct):
@@ -54,19 +56,20 @@ class Figures:
 class Table:
     """One table and the sockets of all its seats; where there are several servers, at each in turn."""
 
-    def __init__(self, urls: list[str], seats: int, figures: Figures) -> None:
+    def __init__(self, urls: list[str], game: str, seats: int, figures: Figures) -> None:
         self.urls = urls
+        self.game = game
         self.seats = seats
         self.figures = figures
         self.sockets: list[ClientConnection] = []
         self.numbers = [-1] * seats
-        self.asked: tuple[int, int, Question] | None = None
+        self.asked: dict[int, tuple[int, Question]] = {}
         self.sent: tuple[int, float] | None = None
         self.over = False
 
     async def open(self, client: httpx.AsyncClient) -> None:
         """Open the table, begin the match, and let everybody sit down."""
-        wanted = {"game": "haunt_the_house", "seats": ["you"] * self.seats, "pace": "turns"}
+        wanted = {"game": self.game, "seats": ["you"] * self.seats, "pace": "turns"}
         table = (await client.post("/api/tables", json=wanted)).json()["id"]
         await client.post(f"/api/tables/{table}/start")
         cookie = f"seance={client.cookies['seance']}"
@@ -92,14 +95,16 @@ class Table:
         await asyncio.gather(*(socket.close() for socket in self.sockets), return_exceptions=True)
 
     async def _answer(self) -> None:
-        if self.asked is None or self.sent is not None:
+        """For one of those who are asked: mostly there is but one, at a window everybody."""
+        if not self.asked or self.sent is not None:
             return
-        seat, number, question = self.asked
+        seat = random.choice(list(self.asked))
+        number, question = self.asked.pop(seat)
         answer: Any = question.default
         if question.kind == "one":
             answer = random.choice(question.options)["key"]
         message = {"type": "answer", "id": secrets.token_hex(6), "seat": seat, "number": number}
-        self.asked, self.sent = None, (number + 1, time.perf_counter())
+        self.sent = (number + 1, time.perf_counter())
         await self.sockets[seat].send(msgspec.json.encode({**message, "answer": answer}).decode())
 
     async def _listen(self, seat: int) -> None:
@@ -119,8 +124,9 @@ class Table:
         self.figures.bytes += size
         self.numbers[seat] = message.number
         self.over = self.over or message.result is not None
+        self.asked.pop(seat, None)
         if message.question is not None:
-            self.asked = (seat, message.number, message.question)
+            self.asked[seat] = (message.number, message.question)
         self._everybody()
 
     def _everybody(self) -> None:
@@ -131,11 +137,17 @@ class Table:
 
 
 async def load(
-    urls: list[str], tables: int, seats: int, seconds: float, pace: float, look: Callable[[], None]
+    urls: list[str],
+    tables: int,
+    seats: int,
+    seconds: float,
+    pace: float,
+    look: Callable[[], None],
+    game: str = GAME,
 ) -> Figures:
     """Play at so many tables for some time; one looks at the servers when that begins and when it ends."""
     figures = Figures()
-    made = [Table(urls, seats, figures) for _ in range(tables)]
+    made = [Table(urls, game, seats, figures) for _ in range(tables)]
     door = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=urls[0], timeout=60) as client:
 

@@ -16,11 +16,11 @@ from seance.server.wire import NewTable
 HOST = "bench"
 
 
-async def long_matches(database: str, tables: int, answers: int, seats: int) -> list[str]:
+async def long_matches(database: str, game: str, tables: int, answers: int, seats: int) -> list[str]:
     """Tables with a match of so many answers each; their ids."""
     hall = Hall(config(database))
     await hall.open()
-    ids = await copied(hall, await _played(hall, answers, seats), tables)
+    ids = await copied(hall, await _played(hall, game, answers, seats), tables)
     await hall.close()
     return ids
 
@@ -41,8 +41,8 @@ def _copy(old: str, new: str, connection: Connection) -> None:
         connection.execute(insert(stored).from_select(list(stored.columns), rows))
 
 
-async def _played(hall: Hall, answers: int, seats: int) -> str:
-    wanted = NewTable("haunt_the_house", ["you"] * seats, pace="turns")
+async def _played(hall: Hall, game: str, answers: int, seats: int) -> str:
+    wanted = NewTable(game, ["you"] * seats, pace="turns")
     row, rows = lobby.new_table(wanted, HOST, "")
     await hall.store.create(row, rows)
     table = await hall.table(row.id)

@@ -16,11 +16,22 @@ from typing import Any
 import httpx
 import uvloop
 
-from benchmarks.server.load import Figures, load
+from benchmarks.server.load import GAME, Figures, load
 from benchmarks.server.peer import STORAGES, load_peer, peer
 from benchmarks.server.prepare import long_matches
 from benchmarks.server.process import BUILDS, Meter, Process, serving
-from benchmarks.server.report import CORE, PER_CORE, RATE, SCREEN, Figure, Report, show, side_by_side
+from benchmarks.server.report import (
+    CORE,
+    CROWD,
+    PER_CORE,
+    RATE,
+    SCREEN,
+    WHACK,
+    Figure,
+    Report,
+    show,
+    side_by_side,
+)
 from benchmarks.server.services import Missing, postgres, redis
 
 RESULTS = Path(__file__).parent.parent / "results" / "server.json"
@@ -41,12 +52,20 @@ def main() -> None:
 
 
 def _contenders(wanted: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Figure]]]:
-    """Each build, alone on SQLite and as two processes; then boardgame.io."""
+    """Each build, alone on SQLite under three loads, and as two processes; then boardgame.io."""
+    crowd = _changed(wanted, tables=3 * wanted.tables, pace=3 * wanted.pace)
+    whack = _changed(wanted, game="house_of_whack", seats=6)
     for build in wanted.builds.split(","):
         yield build, partial(_alone, build, wanted)
+        yield f"{build}, {CROWD}", partial(_on_sqlite, build, crowd)
+        yield f"{build}, {WHACK}", partial(_alone, build, whack)
         yield f"{build}, two processes, PostgreSQL and Redis", partial(_two_processes, build, wanted)
     for storage in STORAGES:
         yield f"boardgame.io, {storage}", partial(_peer, storage, wanted)
+
+
+def _changed(wanted: argparse.Namespace, **changes: object) -> argparse.Namespace:
+    return argparse.Namespace(**{**vars(wanted), **changes})
 
 
 def _if_there(measure: Callable[[], Figure]) -> Figure | str:
@@ -65,15 +84,19 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between answers at one table")
     there = ",".join(build for build, python in BUILDS.items() if python.exists())
     parser.add_argument("--builds", default=there, help=f"which builds to measure ({there})")
-    return parser.parse_args()
+    return _changed(parser.parse_args(), game=GAME)
 
 
 def _alone(build: str, wanted: argparse.Namespace) -> Figure:
-    """One process on SQLite."""
+    """One process on SQLite; then another that finds long matches there."""
+    played = _on_sqlite(build, wanted)
     with tempfile.TemporaryDirectory() as folder:
-        with serving(_file(folder, "load"), build) as server:
-            played = _played([server], wanted)
-        return {**played, **_loaded(_file(folder, "long"), wanted.seats, build)}
+        return {**played, **_loaded(_file(folder, "long"), wanted, build)}
+
+
+def _on_sqlite(build: str, wanted: argparse.Namespace) -> Figure:
+    with tempfile.TemporaryDirectory() as folder, serving(_file(folder, "load"), build) as server:
+        return _played([server], wanted)
 
 
 def _file(folder: str, name: str) -> str:
@@ -91,7 +114,7 @@ def _two_processes(build: str, wanted: argparse.Namespace) -> Figure:
 def _played(servers: list[Process], wanted: argparse.Namespace) -> Figure:
     """Our own clients at our servers."""
     urls = [server.url for server in servers]
-    return _measured(servers, wanted, lambda look: uvloop.run(load(urls, *_size(wanted), look)))
+    return _measured(servers, wanted, lambda look: uvloop.run(load(urls, *_size(wanted), look, wanted.game)))
 
 
 def _peer(storage: str, wanted: argparse.Namespace) -> Figure:
@@ -147,9 +170,9 @@ def _at(ordered: list[float], percent: int) -> float:
     return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] * 1000 if ordered else float("inf")
 
 
-def _loaded(database: str, seats: int, build: str) -> Figure:
+def _loaded(database: str, wanted: argparse.Namespace, build: str) -> Figure:
     """Matches that nobody has in memory."""
-    tables = asyncio.run(long_matches(database, LONG_TABLES + 1, LONG, seats))
+    tables = asyncio.run(long_matches(database, wanted.game, LONG_TABLES + 1, LONG, wanted.seats))
     with serving(database, build) as server:
         _load(server, tables.pop())
         before = server.memory

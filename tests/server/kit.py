@@ -46,6 +46,7 @@ def quick(database: str, **choices: Any) -> Config:
         "window_delay": (0.0, 0.0),
         "apart_delay": (0.0, 0.0),
         "sweep": 0.2,
+        "spacing": 0.0,
     }
     return Config(database, **{**usual, **choices})
 

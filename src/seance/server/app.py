@@ -100,7 +100,8 @@ def build(config: Config) -> Litestar:
         finally:
             await hall.close()
 
-    def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
+    async def admit(connection: Connection, _handler: BaseRouteHandler) -> None:
+        # litestar would ask a thread for what is not async, at every call and every socket
         check_origin(connection, config.origins)
         if connection.scope["path"].startswith(("/api", "/ws")):
             hall.door.call(address(connection))

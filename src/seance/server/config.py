@@ -59,6 +59,7 @@ class Config:
     apart_delay: Span = (20.0, 120.0)
     idle: float = 300.0
     sweep: float = 2.0
+    spacing: float = 0.008
     archive_after: float = 90 * A_DAY
     delete_after: float = 365 * A_DAY
     static: Path = STATIC

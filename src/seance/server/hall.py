@@ -47,7 +47,7 @@ class Hall:
         limits = config.limits
         self.config = config
         self.metrics = Metrics()
-        self.store = Store(config.database)
+        self.store = Store(config.database, config.spacing)
         self.doctor = Doctor(self.store)
         self.attic = Attic(config, self.store, self.metrics)
         self.bots = Bots()

@@ -24,9 +24,13 @@ BACKLOG = 2048
 SWITCH = 0.0005
 """Seconds until a waiting thread may go on: the one that writes answers waits at every statement."""
 
-SELDOM = (5_000, 20, 100)
-"""When Python looks for cycles: everybody waits meanwhile, and a look through all tables takes longer than an
-answer may."""
+SELDOM = (500_000, 20, 100)
+CYCLES = 300.0
+"""When Python looks for cycles by itself, and after how many seconds it is told to.
+
+Everybody waits meanwhile. Play makes hardly any, but moves so many objects that Python would look at them
+several times a second, for longer than an answer may take.
+"""
 
 
 class Server(uvicorn.Server):
@@ -39,7 +43,14 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            asyncio.get_running_loop().call_later(CYCLES, clear_cycles)
             self.ready()
+
+
+def clear_cycles() -> None:
+    """Let go of what only holds itself, now and every few minutes."""
+    gc.collect()
+    asyncio.get_running_loop().call_later(CYCLES, clear_cycles)
 
 
 def bind(host: str, port: int) -> socket.socket:

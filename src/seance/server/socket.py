@@ -32,6 +32,7 @@ from seance.server.security import Bucket, address, plain, who
 from seance.server.sight import chat_news, step_text, table_info
 from seance.server.storage import AlreadySent
 from seance.server.tables import Deed, Table
+from seance.server.upgraded import straight
 
 Socket = WebSocket[Any, Any, Any]
 MOST_REPLIES = 200
@@ -63,6 +64,7 @@ class Viewer:
         self.hall = hall
         self.table = table
         self.socket = socket
+        self.say = straight(socket.scope)
         self.who = who
         self.seat = seat
         self.told = since
@@ -99,7 +101,8 @@ class Viewer:
             while True:
                 await self.news.wait()
                 self.news.clear()
-                if not await self._send(await self._collect()):
+                texts = await self._collect()
+                if not self.say(texts) and not await self._send(texts):
                     return
         except Closed as closed:
             await say_bye(self.socket, str(closed), closed.code)
@@ -121,7 +124,10 @@ class Viewer:
     async def _collect(self) -> list[str]:
         """What is new; where the table cannot be looked at, why, and another look after a while."""
         try:
-            return await self._look_around()
+            if self.table.steady:
+                return self._seen()
+            async with self.table.held():
+                return self._seen()
         except Problem as problem:
             return self._troubled(problem.error)
 
@@ -134,12 +140,6 @@ class Viewer:
             return []
         self.trouble = why
         return [wire.text(wire.Trouble(why))]
-
-    async def _look_around(self) -> list[str]:
-        if self.table.steady:
-            return self._seen()
-        async with self.table.held():
-            return self._seen()
 
     def _seen(self) -> list[str]:
         if not may_look(self.table, self.who, self.seat):

@@ -75,9 +75,9 @@ class AlreadySent(SeanceError):
 
 
 class Store:
-    """Reads and writes. Every write is on the disk when its call returns."""
+    """Reads and writes. Every write is on the disk when its call returns. ``Grouped`` wants a ``spacing``."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, spacing: float = 0.0) -> None:
         self.sqlite = make_url(url).get_backend_name() == "sqlite"
         self.file = _file(url) if self.sqlite else None
         if self.file is not None:
@@ -86,7 +86,7 @@ class Store:
         self.writer: Writer = Direct(self.engine)
         if self.sqlite:
             _prepare(self.engine.sync_engine, "BEGIN")
-            self.writer = Grouped(_sqlite_writer(url))
+            self.writer = Grouped(_sqlite_writer(url), spacing)
 
     async def open(self) -> None:
         """Make the tables, or bring those of an older Séance up to date; a newer one's are refused."""

@@ -169,18 +169,24 @@ class Table:
             setattr(self.row, name, value)
         self.row.revision = revision
         self.trouble = ""
-        before = [open_part(seat) for seat in self.seats]
-        if change.seats or change.gone:
-            kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
-            kept.update({seat.seat: seat for seat in change.seats})
-            self.seats = [kept[number] for number in sorted(kept)]
         if change.chat is not None:
             self.chats = [*self.chats, change.chat][-REMEMBERED:]
         if change.undo is not None:
             self.cuts.append(change.undo.told)
-        self.shown = [*self.shown, *change.shown]
-        if before != [open_part(seat) for seat in self.seats] or change.row.keys() & SHAPE:
+        if change.shown:
+            self.shown = [*self.shown, *change.shown]
+        if self._reseated(change) or not SHAPE.isdisjoint(change.row):
             self.shape += 1
+
+    def _reseated(self, change: Change) -> bool:
+        """Whether anybody can notice what the change does to the seats; an answer seldom does anything."""
+        if not change.seats and not change.gone:
+            return False
+        before = [open_part(seat) for seat in self.seats]
+        kept = {seat.seat: seat for seat in self.seats if seat.seat not in change.gone}
+        kept.update({seat.seat: seat for seat in change.seats})
+        self.seats = [kept[number] for number in sorted(kept)]
+        return before != [open_part(seat) for seat in self.seats]
 
     async def _refresh(self) -> None:
         """Read what has changed in storage; what cannot be read is this table's trouble and no other's."""

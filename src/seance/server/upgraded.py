@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 NO_REQUEST = "This is no request for a socket: it has a body, or letters in its path that are not ASCII.\n"
@@ -16,6 +18,8 @@ LINGER = 5.0
 """Seconds for which somebody who goes on talking is still listened to, and not heard."""
 
 
+STRAIGHT = "seance.straight"
+"""The ASGI extension under which an application finds a way past all that lies between it and the line."""
 TEXT = 0x81
 """How a frame begins that is a whole text."""
 SHORT, LONG = 126, 127
@@ -25,8 +29,21 @@ SHORT, LONG = 126, 127
 class Upgraded(WebSocketsSansIOProtocol):
     """Uvicorn's sockets, but a text that is none is no failure of ours, and the last word arrives."""
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[STRAIGHT] = {"say": self.say}
+
+    def say(self, texts: list[str]) -> bool:
+        """Whether these went straight out: nearly all do, and need but a head. Others wait in ``send``."""
+        if self.disconnected or not self.writable.is_set() or not self._plain:
+            return False
+        self.transport.write(b"".join([framed(text.encode()) for text in texts]))
+        return True
+
     async def send(self, message: Any) -> None:
-        """Texts on an open line, which are nearly everything, go straight out: they need but a head."""
+        """Texts on an open line need but a head, also those that had to wait."""
         if message["type"] != "websocket.send" or "text" not in message or not self._plain:
             await super().send(message)
             return
@@ -72,6 +89,13 @@ class Upgraded(WebSocketsSansIOProtocol):
             self.transport.write_eof()
         self.close_sent = True
         self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+
+
+def straight(scope: Mapping[str, Any]) -> Callable[[list[str]], bool]:
+    """How to write texts at once, and learn whether that could be; other servers know no such way."""
+    found = (scope.get("extensions") or {}).get(STRAIGHT, {})
+    say: Callable[[list[str]], bool] = found.get("say", lambda _: False)
+    return say
 
 
 def framed(text: bytes) -> bytes:

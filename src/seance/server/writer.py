@@ -2,7 +2,9 @@
 
 SQLite has one writer and waits for the disk at every commit, so all writes that are waiting share one
 transaction, made by one thread from beginning to end: asking a thread for every single statement takes
-several times as long. PostgreSQL has many writers; there each write has a transaction of its own.
+several times as long. Under load there is a little time between two transactions, in which the next writes
+come together: to bring one to the disk costs as much as the writes of an answer do. PostgreSQL has many
+writers; there each write has a transaction of its own.
 """
 
 from __future__ import annotations
@@ -45,10 +47,12 @@ class Direct:
 
 
 class Grouped:
-    """The jobs that are waiting, one after another in one transaction."""
+    """The jobs that are waiting share one transaction; ``spacing`` seconds after it begins, the next may."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, spacing: float) -> None:
         self.engine = engine
+        self.spacing = spacing
+        self.begun = -spacing
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="write")
         self.waiting: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -73,9 +77,18 @@ class Grouped:
     async def _work(self) -> None:
         while True:
             batch = [await self.waiting.get()]
+            await self._wait_for_more()
             while len(batch) < MOST and not self.waiting.empty():
                 batch.append(self.waiting.get_nowait())
             await self._write_all(batch)
+
+    async def _wait_for_more(self) -> None:
+        """Only where the last transaction has hardly begun: whoever comes alone waits for nobody."""
+        clock = asyncio.get_running_loop().time
+        early = self.begun + self.spacing - clock()
+        if early > 0:
+            await asyncio.sleep(early)
+        self.begun = clock()
 
     async def _write_all(self, batch: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
         """One transaction for all; if one of them fails, each for itself, so that it fails alone."""
