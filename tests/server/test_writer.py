@@ -20,7 +20,7 @@ def make(connection: Connection) -> None:
 
 def add(connection: Connection) -> int:
     connection.execute(text("INSERT INTO kept VALUES (1)"))
-    return connection.execute(text("SELECT count(*) FROM kept")).scalar_one()
+    return int(connection.execute(text("SELECT count(*) FROM kept")).scalar_one())
 
 
 async def commits(file: Path, spacing: float) -> int:
