@@ -15,6 +15,7 @@ BOARDGAME := benchmarks/server/boardgame_io
 BOARDGAME_MODULES := $(BOARDGAME)/node_modules/.stamp
 PAGES := src/seance/server/static/index.html
 
+PACKAGES := import sysconfig; print(sysconfig.get_path("purelib"))
 INSTALL := -m pip install -qq --require-hashes --requirement
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-find-links $(UPGRADE)
@@ -190,10 +191,11 @@ $(VENV): requirements.lock pyproject.toml setup.py
 	@SEANCE_COMPILE= .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-compiled/.packages: requirements.lock
+# It looks for packages where .venv has them: only seance itself is another one.
+.venv-compiled/.packages: $(VENV)
 	@echo "set-up: .venv-compiled, for the compiled build"
-	$(call new_environment,.venv-compiled)
-	@.venv-compiled/bin/python $(INSTALL) requirements.lock
+	@.venv/bin/python -m venv --clear --without-pip .venv-compiled
+	@.venv/bin/python -c '$(PACKAGES)' > "$$(.venv-compiled/bin/python -c '$(PACKAGES)')/packages.pth"
 	@touch $@
 
 $(COMPILED): .venv-compiled/.packages pyproject.toml setup.py build/sources.txt $(SOURCES)
