@@ -15,6 +15,7 @@ BOARDGAME := benchmarks/server/boardgame_io
 BOARDGAME_MODULES := $(BOARDGAME)/node_modules/.stamp
 PAGES := src/seance/server/static/index.html
 
+PACKAGES := import sysconfig; print(sysconfig.get_path("purelib"))
 INSTALL := -m pip install -qq --require-hashes --requirement
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-find-links $(UPGRADE)
@@ -61,18 +62,25 @@ terminal: $(VENV) ## Play in the terminal (GAME=way_out for another game)
 	@echo "terminal: $(GAME) in this terminal"
 	@.venv/bin/seance play $(GAME)
 
-# The compiler keeps one core busy for minutes; the other one checks meanwhile. What compares thousands of
-# positions or reads a thousand stories does so compiled, and interpreted a third of it.
+# Two parts at a time, since neither the compiler nor the browsers keep two cores busy. What compares thousands
+# of positions does so compiled, and interpreted a third of it. Telling stories is never compiled: they are read once.
 test: machine ## Everything CI runs: all checks, all tests
-	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=2 --output-sync=target check test-pages build
-	@SEANCE_SHARE=0.34 $(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-compiled test-browser
+	@echo "test: two parts at a time, each of which prints what it has to say when it is done"
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes --jobs=2 --output-sync=target \
+		build check test-pages test-browser test-interpreted test-compiled || \
+		{ echo "test: failed; a line with *** stands above, after all that the failed part has printed"; exit 1; }
 	@tools/machine.sh report
 	@echo "test: all passed"
 
+ifdef SIDE_BY_SIDE
+test-browser test-compiled: build
+test-interpreted: export SEANCE_SHARE := 0.34
+test-interpreted: ELSEWHERE := --ignore=tests/stories
+endif
+
 test-interpreted: $(VENV) ## Only the tests, interpreted
 	@echo "test: all tests, interpreted"
-	@.venv/bin/python -m pytest -n $(JOBS)
+	@.venv/bin/python -m pytest -n $(JOBS) $(ELSEWHERE)
 
 test-compiled: $(COMPILED) ## Only contract, games and stories, against the compiled build
 	@echo "test: contract, games and stories, compiled"
@@ -190,10 +198,11 @@ $(VENV): requirements.lock pyproject.toml setup.py
 	@SEANCE_COMPILE= .venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv-compiled/.packages: requirements.lock
+# It looks for packages where .venv has them: only seance itself is another one.
+.venv-compiled/.packages: $(VENV)
 	@echo "set-up: .venv-compiled, for the compiled build"
-	$(call new_environment,.venv-compiled)
-	@.venv-compiled/bin/python $(INSTALL) requirements.lock
+	@.venv/bin/python -m venv --clear --without-pip .venv-compiled
+	@.venv/bin/python -c '$(PACKAGES)' > "$$(.venv-compiled/bin/python -c '$(PACKAGES)')/packages.pth"
 	@touch $@
 
 $(COMPILED): .venv-compiled/.packages pyproject.toml setup.py build/sources.txt $(SOURCES)

@@ -79,6 +79,7 @@ class Clock:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.seen: Counter[object] = Counter()
+        self.lain: set[object] = set()
         self.before: State | None = None
         self.changes: Counter[str] = Counter()
 
@@ -87,12 +88,21 @@ class Clock:
         number = self.match.number
         if number < EARLY or number % EVERY:
             return
-        position = essence(self.match.run.state)
+        position = self._position()
         self.seen[position] += 1
         if self.seen[position] > OFTEN // 2 or number > TOO_LONG - LATE:
             self._watch()
         assert self.seen[position] < OFTEN, f"{self._so_far()} The same position came back {OFTEN} times."
         assert number < TOO_LONG, f"{self._so_far()} No position came back so far."
+
+    def _position(self) -> object:
+        """How the cards lie; where they have lain so before, all the rest too, which takes longer to see."""
+        state = self.match.run.state
+        cards = tuple([tuple(zone.cards) for zone in self.match.game.zones(state)])
+        if cards in self.lain:
+            return essence(state)
+        self.lain.add(cards)
+        return cards
 
     def _watch(self) -> None:
         """Note what still changes."""
@@ -120,15 +130,16 @@ def _the_most(counts: Counter[str]) -> str:
 
 def essence(thing: object) -> object:
     """A state without its dice and its numbers, which always change: where the cards lie, and what is so."""
-    if isinstance(thing, Card):
-        return thing.key
+    kind = type(thing)
+    if kind is str or isinstance(thing, Card):
+        return thing  # cards are printed once, and lie in every copy of a state
     if isinstance(thing, (list, tuple)):
-        return tuple([essence(each) for each in thing])
+        return tuple([each if isinstance(each, Card) else essence(each) for each in thing])
     if isinstance(thing, dict):
         return tuple([(essence(key), essence(value)) for key, value in thing.items()])
     if isinstance(thing, Thing):
         return tuple([essence(getattr(thing, name)) for name in fields_of(thing) if name not in LEFT_OUT])
-    return None if type(thing) in {int, float} else thing
+    return None if kind is int or kind is float else thing
 
 
-LEFT_OUT = (*NOT_WRITTEN, "dice")
+LEFT_OUT = {*NOT_WRITTEN, "dice"}

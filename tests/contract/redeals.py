@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from seance.kernel.dice import Dice
@@ -88,6 +88,8 @@ class Pool:
 
     hands: list[Slot]
     piles: list[Slot]
+    orders: dict[bool, list[Card]] = field(default_factory=dict)
+    """The cards with copies together, and apart: put in order once for all deals of one position."""
 
     def rounds(self, layout: Layout) -> int:
         """How many deals bring each kind of card into some hand; every third one does not count."""
@@ -97,7 +99,9 @@ class Pool:
     def deal(self, before: Layout, after: Layout, number: int) -> None:
         """Turn the cards past the hands, by as many as these hold; after each round, by one more."""
         slots, together = self.hands + self.piles, number % 3 == 2
-        cards = in_order([before[at][index] for at, index in slots], together)
+        if together not in self.orders:
+            self.orders[together] = in_order([before[at][index] for at, index in slots], together)
+        cards = self.orders[together]
         turn, hands = number // 3 if together else number - number // 3, max(1, len(self.hands))
         shift = (turn * hands + turn // -(-len(slots) // hands)) % len(slots)
         for (at, index), card in zip(slots, cards[shift:] + cards[:shift], strict=True):

@@ -16,7 +16,8 @@ from tools.docs import ROOT, blocks
 
 PAGE = ROOT / "docs" / "adding-a-card.md"
 COPIED = ("CHANGELOG.md", "src", "tests", "tools", "pyproject.toml", "web/src/games")
-LEFT_OUT = shutil.ignore_patterns("static", "node_modules", "*.egg-info")
+LEFT_OUT = shutil.ignore_patterns("static", "node_modules", "*.egg-info", "*.pyc.*")
+"""What is made elsewhere, and what others are writing at this moment."""
 
 
 def hunks() -> Iterator[tuple[str, str, str]]:

@@ -70,7 +70,7 @@ async function lay(person: Person, wicked: Wicked, press: 'click' | 'tap'): Prom
   const { number } = person.step;
   await inHand(page, option)[press]();
   await page.locator(`[data-drop=${JSON.stringify(option.key)}]`)[press]();
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
   return true;
 }
 
@@ -133,7 +133,7 @@ test('a card is dragged to a line, and goes back when it is dropped beside', asy
   await page.mouse.move(300, 640, { steps: 5 });
   await place.hover();
   await page.mouse.up();
-  await expect.poll(() => margarete.step.number).toBeGreaterThan(number);
+  await margarete.goesOn(number);
   expect(margarete.sent.filter((message) => message.type === 'answer').at(-1)).toMatchObject({ answer: option.key });
 });
 
@@ -152,7 +152,7 @@ test('a card is played with keys alone', async ({ somebody }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-aim]').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect.poll(() => margarete.step.number).toBeGreaterThan(number);
+  await margarete.goesOn(number);
 });
 
 test('six players on a phone: usable, and nothing sticks out', async ({ somebody }) => {

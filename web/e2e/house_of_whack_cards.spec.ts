@@ -2,7 +2,7 @@
 import { accessible } from './kit/axe';
 import { fits } from './kit/layout';
 import { question } from './kit/play';
-import type { Person } from './kit/person';
+import { OFTEN, type Person } from './kit/person';
 import { expect, PHONE, test } from './kit/test';
 import { viewOf } from '../src/table/seen';
 import type { Ask, Option, Step } from '../src/table/wire';
@@ -35,7 +35,7 @@ const newest = (people: Person[]) => Math.max(...people.map(({ step }) => step.n
 
 /** Everybody has heard of the last answer, and sees it. */
 async function caughtUp(people: Person[]): Promise<void> {
-  for (const each of people) await expect.poll(() => each.step.number).toBe(newest(people));
+  for (const each of people) await expect.poll(() => each.step.number, OFTEN).toBe(newest(people));
   await Promise.all(people.map((each) => question(each)));
   for (const each of people) {
     const advice = each.page.getByRole('button', { name: 'I see' });
@@ -47,7 +47,7 @@ async function caughtUp(people: Person[]): Promise<void> {
 async function presses(person: Person, selector: string): Promise<void> {
   const { number } = person.step;
   await person.page.locator(selector).first().click();
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
 }
 
 const lets = (person: Person) => presses(person, '#question [data-option="pass"]');
@@ -77,7 +77,7 @@ async function declines(person: Person): Promise<void> {
 async function takesFirst(person: Person): Promise<void> {
   const { number } = person.step;
   await person.page.keyboard.press('1');
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
 }
 
 const verb = (ask: Ask | null, name: string): Option | undefined => ask?.options.find((option) => option.verb === name);

@@ -57,7 +57,7 @@ async function answers(person: Person, way: 'click' | 'tap', tired = false): Pro
   if (way === 'tap' && (option?.verb === 'walk' || option?.verb === 'move')) await walks(person, option.key, glowing);
   else if (await glowing.count()) await press(glowing.first());
   else await press(person.asked.locator(`[data-option=${key}]`));
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
   return option?.verb ?? '';
 }
 
@@ -182,7 +182,7 @@ test('a whole night with the keyboard alone', async ({ somebody }) => {
   const steps = async (key: string) => {
     const { number } = margarete.step;
     await page.keyboard.press(key);
-    await expect.poll(() => margarete.step.number).toBeGreaterThan(number);
+    await margarete.goesOn(number);
     await comes(margarete);
   };
   await steps('ArrowUp'); // a step, as no part of the page has the keys

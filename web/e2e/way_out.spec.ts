@@ -49,7 +49,7 @@ async function answers(person: Person, way: 'click' | 'tap', line = ''): Promise
     }
     await press(onBoard ? glowing : person.asked.locator(`[data-option=${key}]`));
   }
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
   return ask.name;
 }
 

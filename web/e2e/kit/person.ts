@@ -3,6 +3,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { FromBrowser, FromServer, NewTable, Step, TableInfo } from '../../src/table/wire';
 import { DICE, seeded } from './dice';
 
+/** How often to look, in milliseconds, for what an answer brings: a whole game has hundreds of them. */
+export const OFTEN = { intervals: [10, 20] };
+
 export type Opening = Partial<NewTable> & { seats: NewTable['seats'] };
 
 export class Person {
@@ -29,6 +32,10 @@ export class Person {
     const last = this.steps.at(-1);
     if (!last) throw new Error('No position has been heard of yet.');
     return last;
+  }
+  /** Wait until the match has gone on from here. */
+  async goesOn(number: number): Promise<void> {
+    await expect.poll(() => this.step.number, OFTEN).toBeGreaterThan(number);
   }
 
   async post<T = TableInfo>(path: string, data: object = {}): Promise<T> {

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { optionKeys } from '../../src/table/keys';
 import type { Ask, Result } from '../../src/table/wire';
-import type { Person } from './person';
+import { OFTEN, type Person } from './person';
 
 /** `mouse` presses the bar's buttons, `board` what glows on the table, `keys` never touches a pointer, `touch` taps. */
 export type Way = 'mouse' | 'board' | 'keys' | 'touch';
@@ -15,7 +15,7 @@ export async function does(person: Person, verb: string): Promise<void> {
   const options = (await question(person))?.options ?? [];
   const { number } = person.step;
   await person.page.keyboard.press(optionKeys(options)[options.findIndex((option) => option.verb === verb)] ?? '');
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
 }
 
 export type Choose = (ask: Ask, chance: () => number) => number[];
@@ -73,7 +73,7 @@ async function putsLetterAway(person: Person): Promise<boolean> {
 /** What is asked, once the page shows what the line has told; null when the question has gone meanwhile. */
 export async function question(person: Person): Promise<Ask | null> {
   const shown = () => person.asked.evaluateAll(([bar]) => Number(bar?.getAttribute('data-number') ?? -1));
-  await expect.poll(async () => !person.step.question || (await shown()) === person.step.number).toBe(true);
+  await expect.poll(async () => !person.step.question || (await shown()) === person.step.number, OFTEN).toBe(true);
   return person.step.question;
 }
 
@@ -105,7 +105,7 @@ async function given(person: Person, ask: Ask, way: Way, chance: () => number, c
 /** Whoever can only pass is passed by the server, after a while that tells nobody anything. */
 async function passed(person: Person): Promise<void> {
   const { number } = person.step;
-  await expect.poll(() => person.step.number).toBeGreaterThan(number);
+  await person.goesOn(number);
 }
 
 /** What somebody at random would choose: the places of the options, as many as are wanted. */
