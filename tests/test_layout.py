@@ -16,6 +16,7 @@ from tools.docs import GAME, ROOT, TUTORIAL, tutorial
 SOURCE = ROOT / "src" / "seance"
 REQUIRED = {
     "__init__.py",
+    "game.py",
     "RULES.md",
     "cards.py",
     "state.py",

@@ -35,6 +35,22 @@ def test_games_as_json(terminal: Terminal) -> None:
     }
 
 
+OPENED = """
+import sys
+from seance.cli import main
+main(["games"])
+inside = [name for name in sys.modules if name.startswith("seance.games.") and name.count(".") > 2]
+print(inside, file=sys.stderr)
+"""
+
+
+def test_games_opens_no_box() -> None:
+    """The covers are all that is read: rules take longer to import than the command to answer."""
+    ran = subprocess.run([sys.executable, "-c", OPENED], capture_output=True, text=True, check=True)
+    assert "House of Whack" in ran.stdout
+    assert ran.stderr.strip() == "[]"
+
+
 def test_house_rules_are_called_so(terminal: Terminal) -> None:
     listed = terminal.run("games").out
     assert "House rule: wild (KK-1)" in listed

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from seance.kernel.game import Game, Setting
+    from seance.kernel.game import Cover, Setting
 
 
 def games(*, json: AsJson = False) -> None:
@@ -18,26 +18,26 @@ def games(*, json: AsJson = False) -> None:
 
     Give a choice to `play` or `sim` as `--option key=value`; `players` also as `--players`.
     """
-    from seance.games import NAMES, load
+    from seance.games import NAMES, cover
 
-    records = [load(name) for name in NAMES]
+    covers = [cover(name) for name in NAMES]
     if json:
         from seance.cli.output import print_json
 
-        print_json([_data(game) for game in records])
+        print_json([_data(game) for game in covers])
         return
     from rich.text import Text
 
     from seance.cli.output import show
 
-    for game in records:
+    for game in covers:
         show(
             Text.assemble((game.title, "bold"), ("  seance play ", "dim"), (game.name, "cyan")),
             _options(game),
         )
 
 
-def _data(game: Game[Any]) -> dict[str, Any]:
+def _data(game: Cover) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
@@ -56,7 +56,7 @@ def _data(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _options(game: Game[Any]) -> Table:
+def _options(game: Cover) -> Table:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")

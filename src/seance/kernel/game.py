@@ -124,14 +124,45 @@ class Boxes:
         self.most = most
 
 
-class Game(Generic[S]):
+class Cover:
+    """What the lid of a game's box says: all that one can know of a game before anybody opens it.
+
+    ``rules_version`` grows with every change after which an old journal may play out differently.
+    """
+
+    def __init__(
+        self, name: str, title: str, prefix: str, rules_version: int, settings: tuple[Setting, ...]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.prefix = prefix
+        self.rules_version = rules_version
+        self.choices = settings
+
+    def settings(self, wanted: dict[str, Any]) -> Settings:
+        """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""
+        known = [choice.key for choice in self.choices]
+        for key in wanted:
+            if key not in known:
+                raise UnknownName(f"option of {self.title}", key, known)
+        return {choice.key: choice.check(wanted.get(choice.key, choice.default)) for choice in self.choices}
+
+    def players(self) -> tuple[int, ...]:
+        """How many can play."""
+        for choice in self.choices:
+            if choice.key == "players":
+                return tuple(int(number) for number in choice.choices)
+        return ()
+
+
+class Game(Cover, Generic[S]):
     """Everything the kernel, the table, the bots and the laboratory know of a game.
 
     ``turn`` plays one chapter: the smallest stretch that starts with no local variables. ``zones`` lists
     every place for cards; ``stage`` says what a scenario may set. ``weigh`` gives a bot's liking for each
-    option of a question, from a view. ``rules_version`` grows with every change after which an old journal
-    may play out differently. ``seat_fields`` names the fields of a view that hold seats: tables without a
-    board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn by turn.
+    option of a question, from a view. ``seat_fields`` names the fields of a view that hold seats: tables
+    without a board of their own show names there. ``story`` tells a ``Book``; a game without one is told turn
+    by turn.
     ``printed`` lists what is in the box with all that is printed on it, else titles and texts are shown.
     ``remark`` is what a bot says of the answer that it is about to give, if anything: it sees what the bot
     sees, and everybody hears it. ``board`` are the keys of what is printed on the board, for all to see.
@@ -171,11 +202,7 @@ class Game(Generic[S]):
         boxes: Boxes | None = None,
         box: dict[str, Any] | None = None,
     ) -> None:
-        self.name = name
-        self.title = title
-        self.prefix = prefix
-        self.rules_version = rules_version
-        self.choices = settings
+        super().__init__(name, title, prefix, rules_version, settings)
         self.setup = setup
         self.turn = turn
         self.copy = copy
@@ -207,21 +234,6 @@ class Game(Generic[S]):
         if self.boxes is None:
             raise BadBox(f"{self.title} has one box, the one it comes in.")
         return self.boxes
-
-    def settings(self, wanted: dict[str, Any]) -> Settings:
-        """Check what somebody wants of a match and fill in the rest; a wrong wish is refused aloud."""
-        known = [choice.key for choice in self.choices]
-        for key in wanted:
-            if key not in known:
-                raise UnknownName(f"option of {self.title}", key, known)
-        return {choice.key: choice.check(wanted.get(choice.key, choice.default)) for choice in self.choices}
-
-    def players(self) -> tuple[int, ...]:
-        """How many can play."""
-        for choice in self.choices:
-            if choice.key == "players":
-                return tuple(int(number) for number in choice.choices)
-        return ()
 
 
 def _whole(view: Callable[[S, int], View]) -> Callable[[S, int, str], View]:

@@ -35,8 +35,12 @@ class Chapter:
 
     def copy(self) -> Chapter:
         """The base is never changed, so copies share it."""
+        return self.part(len(self.steps))
+
+    def part(self, steps: int) -> Chapter:
+        """The same chapter after its first ``steps`` steps."""
         twin = Chapter(self.base, self.told)
-        twin.steps = self.steps[:]
+        twin.steps = self.steps[:steps]
         return twin
 
 
@@ -102,11 +106,11 @@ class Run:
         """Take the first ``steps`` steps of a chapter again, on a state of its own."""
         run = Run(game, game.copy(chapter.base))
         run.state.tale = tale
-        run.chapter = Chapter(chapter.base, chapter.told)
+        run.chapter = again = chapter.part(steps)
         run.rules = chapters(game, run.state)
         run._go_on(None)
-        for at, token in chapter.steps[:steps]:
-            run._step(at, token)
+        for at, token in again.steps:
+            run._take(at, token)
         return run
 
     def answer(self, token: Token, at: int = -1) -> None:
@@ -142,6 +146,9 @@ class Run:
     def _step(self, at: int, token: Token) -> None:
         if self.chapter is not None:
             self.chapter.steps.append((at, token))
+        self._take(at, token)
+
+    def _take(self, at: int, token: Token) -> None:
         if at < 0:
             self._redeal(-2 - at, token)
             return
@@ -157,9 +164,9 @@ class Run:
             self._go_on(self.values)
 
     def _first_open(self) -> Question | None:
-        for question, done in zip(self.asked, self.answered, strict=True):
+        for at, done in enumerate(self.answered):
             if not done:
-                return question
+                return self.asked[at]
         return None
 
     def _redeal(self, seat: int, seed: Token) -> None:

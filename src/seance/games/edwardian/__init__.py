@@ -1,20 +1,17 @@
+# not compiled: the record is looked up when somebody asks for it
 """Haunted: an Edwardian Tale, in which everybody writes the ends of everybody else's ghost stories."""
 
 from __future__ import annotations
 
-from seance.games.edwardian.box.deck import DECK
-from seance.games.edwardian.hints import weigh
-from seance.games.edwardian.printed import printed
-from seance.games.edwardian.scoring import result
-from seance.games.edwardian.setup import set_up
-from seance.games.edwardian.stage import STAGE
-from seance.games.edwardian.state import CHAIRS, Evening, Line, Player, copy_evening, zones_of
-from seance.games.edwardian.story import story
-from seance.games.edwardian.turn import turn
-from seance.games.edwardian.view import view
-from seance.kernel.game import Game, Setting
+from typing import TYPE_CHECKING
 
-GAME = Game(
+from seance.games import when_opened
+from seance.kernel.game import Cover, Setting
+
+if TYPE_CHECKING:
+    from seance.games.edwardian.game import GAME
+
+COVER = Cover(
     name="edwardian",
     title="Haunted: an Edwardian Tale",
     prefix="ED",
@@ -39,18 +36,7 @@ GAME = Game(
             house={"walk_again": "ED-b-66", "play_on": "ED-b-51", "end_now": "ED-b-51"},
         ),
     ),
-    setup=set_up,
-    turn=turn,
-    copy=copy_evening,
-    zones=zones_of,
-    view=view,
-    result=result,
-    weigh=weigh,
-    cards=DECK,
-    seat_names=tuple([chair.capitalize() for chair in CHAIRS]),
-    stage=STAGE,
-    classes=(Evening, Player, Line),
-    seat_fields=("seat", "active"),
-    story=story,
-    printed=printed,
 )
+
+__getattr__ = when_opened(__name__, "GAME")
+__all__ = ["COVER", "GAME"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import intern
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -120,15 +121,19 @@ class Player(Seat):
 
 def new_player(index: int) -> Player:
     """Somebody with nothing yet."""
-    name = str(index + 1)
     own = seat_bit(index)
     return Player(
         index,
-        Zone(f"{name}.guest", ALL, []),
-        Zone(f"{name}.hand", own, []),
-        Zone(f"{name}.carried", ALL, []),
-        Zone(f"{name}.claimed", ALL, []),
-        Zone(f"{name}.traps", ALL, []),
-        Zone(f"{name}.redeemed", ALL, []),
-        Zone(f"{name}.number", own, []),
+        Zone(_named(index, "guest"), ALL, []),
+        Zone(_named(index, "hand"), own, []),
+        Zone(_named(index, "carried"), ALL, []),
+        Zone(_named(index, "claimed"), ALL, []),
+        Zone(_named(index, "traps"), ALL, []),
+        Zone(_named(index, "redeemed"), ALL, []),
+        Zone(_named(index, "number"), own, []),
     )
+
+
+def _named(index: int, what: str) -> str:
+    """A name that all matches share, so that whoever copies a match finds it at hand."""
+    return intern(f"{index + 1}.{what}")

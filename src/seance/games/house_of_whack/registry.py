@@ -55,8 +55,14 @@ def able(s: Premises, me: Player, deeds: tuple[Deed, ...]) -> bool:
     """Whether deeds can be done now: the one that somebody is chosen for, else any, does something."""
     aimed = chosen(deeds)
     if aimed is not None:
-        return len(targets(s, me, aimed)) > 0
-    return any(len(targets(s, me, deed)) > 0 for deed in deeds)
+        return _befalls(s, me, aimed)
+    return any(_befalls(s, me, deed) for deed in deeds)
+
+
+def _befalls(s: Premises, me: Player, deed: Deed) -> bool:
+    """Whether there is anybody among its targets: asked so often that the first one found is enough."""
+    judge = ABLE.get(deed.kind)
+    return any(judge is None or judge(s, me, deed, person) for person in people(s, me, deed.whom))
 
 
 async def aim(s: Premises, me: Player, deeds: tuple[Deed, ...], rule: str, what: Thing) -> Player | None:

@@ -1,25 +1,17 @@
+# not compiled: the record is looked up when somebody asks for it
 """A Most Haunted House: four investigators, one night, six pieces of Proof, and the Front Door."""
 
 from __future__ import annotations
 
-from seance.games.most_haunted_house.box.charms import CHARMS
-from seance.games.most_haunted_house.box.curses import CURSES, POSSESSIONS
-from seance.games.most_haunted_house.box.hauntings import HAUNTINGS
-from seance.games.most_haunted_house.box.investigators import INVESTIGATORS
-from seance.games.most_haunted_house.hints import weigh
-from seance.games.most_haunted_house.house import HOUSE
-from seance.games.most_haunted_house.printed import printed
-from seance.games.most_haunted_house.remarks import remark
-from seance.games.most_haunted_house.scoring import result
-from seance.games.most_haunted_house.setup import set_up
-from seance.games.most_haunted_house.stage import STAGE
-from seance.games.most_haunted_house.state import Night, Sleuth, Throw, copy_night, zones_of
-from seance.games.most_haunted_house.story import story
-from seance.games.most_haunted_house.turn import turn
-from seance.games.most_haunted_house.view import view
-from seance.kernel.game import Game, Setting
+from typing import TYPE_CHECKING
 
-GAME = Game(
+from seance.games import when_opened
+from seance.kernel.game import Cover, Setting
+
+if TYPE_CHECKING:
+    from seance.games.most_haunted_house.game import GAME
+
+COVER = Cover(
     name="most_haunted_house",
     title="A Most Haunted House",
     prefix="AM",
@@ -44,20 +36,7 @@ GAME = Game(
             "investigators", "random", ("random", "draft"), "Dealt out, or chosen in the order of seats."
         ),
     ),
-    setup=set_up,
-    turn=turn,
-    copy=copy_night,
-    zones=zones_of,
-    view=view,
-    result=result,
-    weigh=weigh,
-    cards=(*HAUNTINGS, *CURSES, *POSSESSIONS, *CHARMS, *INVESTIGATORS),
-    seat_names=("First", "Second", "Third", "Fourth"),
-    stage=STAGE,
-    classes=(Night, Sleuth, Throw),
-    seat_fields=("seat", "active", "order"),
-    printed=printed,
-    remark=remark,
-    board=tuple(HOUSE.spaces),
-    story=story,
 )
+
+__getattr__ = when_opened(__name__, "GAME")
+__all__ = ["COVER", "GAME"]

@@ -1,22 +1,17 @@
+# not compiled: the record is looked up when somebody asks for it
 """Haunted, the Way Out: a house of playing cards, and of what its guests would rather forget."""
 
 from __future__ import annotations
 
-from seance.games.way_out.cards import ROOMS
-from seance.games.way_out.hints import weigh
-from seance.games.way_out.printed import printed
-from seance.games.way_out.redeal import redeal
-from seance.games.way_out.scoring import result
-from seance.games.way_out.setup import set_up
-from seance.games.way_out.stage import STAGE
-from seance.games.way_out.state import NAMES, Maze, Player, copy_maze, zones_of
-from seance.games.way_out.story import story
-from seance.games.way_out.turn import turn
-from seance.games.way_out.view import view
-from seance.kernel.game import Game, Setting
-from seance.kernel.graph import Graph
+from typing import TYPE_CHECKING
 
-GAME = Game(
+from seance.games import when_opened
+from seance.kernel.game import Cover, Setting
+
+if TYPE_CHECKING:
+    from seance.games.way_out.game import GAME
+
+COVER = Cover(
     name="way_out",
     title="Haunted: the Way Out",
     prefix="WO",
@@ -40,20 +35,7 @@ GAME = Game(
         ),
         Setting("quiet", False, (False, True), "Whether nobody is asked to narrate."),
     ),
-    setup=set_up,
-    turn=turn,
-    copy=copy_maze,
-    zones=zones_of,
-    view=view,
-    result=result,
-    weigh=weigh,
-    cards=ROOMS,
-    seat_names=tuple(name.capitalize() for name in NAMES),
-    stage=STAGE,
-    classes=(Maze, Player, Graph),
-    seat_fields=("seat", "active", "house_player", "waiting"),
-    redeal=redeal,
-    story=story,
-    printed=printed,
 )
-GAME.classes["House"] = Maze  # as it is called in saves from before the state had a name of its own
+
+__getattr__ = when_opened(__name__, "GAME")
+__all__ = ["COVER", "GAME"]

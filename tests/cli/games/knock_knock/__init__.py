@@ -190,3 +190,4 @@ GAME = Game(
     seat_fields=("seat", "active"),
     remark=remark,
 )
+COVER = GAME
