@@ -9,9 +9,10 @@ from typing import Any, ClassVar, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from seance.kernel.cover import Setting
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count, Named, Said, Several
-from seance.kernel.game import Game, Result, Score, Setting, Settings
+from seance.kernel.game import Game, Result, Score, Settings
 from seance.kernel.question import (
     Prompt,
     Question,

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from seance.kernel.game import Setting
+from seance.kernel.cover import Setting
 
 Choice = tuple[str, Any]
 """A setting and what it is set to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from seance.kernel.game import Setting
+from seance.kernel.cover import Setting
 from tests.contract.kit import Kit
 from tests.contract.pairs import every_pair, pairs_in, pairwise
 

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from seance.kernel.cover import Setting
 from seance.kernel.dice import Dice
 from seance.kernel.errors import BrokenRule, Diverged
-from seance.kernel.game import Result, Score, Setting, Settings, View
+from seance.kernel.game import Result, Score, Settings, View
 from seance.kernel.question import Prompt, choose, choose_some
 from seance.kernel.rulebook import Rulebook
 from seance.kernel.stage import Objection, Stage

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, ClassVar
 
+from seance.kernel.cover import Setting
 from seance.kernel.dice import Dice
-from seance.kernel.game import Game, Result, Score, Setting, Settings, View
+from seance.kernel.game import Game, Result, Score, Settings, View
 from seance.kernel.graph import Graph
 from seance.kernel.match import Match
 from seance.kernel.question import Prompt, Question

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from seance.kernel.cover import Setting
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count
-from seance.kernel.game import Game, Result, Score, Setting, Settings
+from seance.kernel.game import Game, Result, Score, Settings
 from seance.kernel.question import Prompt, Question, ask_number, choose, together
 from seance.kernel.stage import Stage
 from seance.kernel.state import State, say

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from seance.kernel.game import Cover, Setting
+    from seance.kernel.cover import Cover, Setting
 
 
 def games(*, json: AsJson = False) -> None:

@@ -1,3 +1,4 @@
+# not compiled: it names classes that it imports no earlier than a game does
 """The games, by name. A game is imported when somebody wants to play it, not before.
 
 A game's package itself holds only what is on the cover. The record lies in its ``game.py``, which imports
@@ -8,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from seance.kernel.errors import UnknownName
-from seance.kernel.game import Cover, Game
+
+if TYPE_CHECKING:
+    from seance.kernel.cover import Cover
+    from seance.kernel.game import Game
 
 NAMES = ("haunt_the_house", "edwardian", "way_out", "most_haunted_house", "house_of_whack")
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from seance.games import when_opened
-from seance.kernel.game import Cover, Setting
+from seance.kernel.cover import Cover, Setting
 
 if TYPE_CHECKING:
     from seance.games.haunt_the_house.game import GAME

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from seance.kernel.cover import Setting
 from seance.kernel.dice import Dice
 from seance.kernel.facts import Count, Said, Several
-from seance.kernel.game import Game, Result, Score, Setting, Settings
+from seance.kernel.game import Game, Result, Score, Settings
 from seance.kernel.question import (
     Prompt,
     Question,
