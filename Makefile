@@ -132,9 +132,9 @@ web-types: $(VENV) ## Write the types of views and messages for the browser, fro
 	@echo "web-types: wire.ts, and a view.ts for every game"
 	@.venv/bin/python -m tools.typescript
 
-shots: $(VENV) $(PAGES) ## Take the pictures in docs/screenshots anew
+shots: $(VENV) $(PAGES) ## Take the pictures in docs/screenshots anew (SHOTS="-g Whack" for some)
 	@echo "shots: every page at three sizes"
-	@$(NPM) run shots
+	@if $(FRESH); then export SEANCE_PYTHON=$(CURDIR)/.venv-compiled/bin/python; fi; $(NPM) run shots -- $(SHOTS)
 
 build: $(COMPILED) ## Compile rules and search with mypyc into .venv-compiled (never into src/)
 	@echo "build: the compiled seance is in .venv-compiled"
