@@ -38,7 +38,7 @@ class Lore:
         self.tiles = {card.key: card for card in cards if isinstance(card, RoomTile)}
 
 
-class Ways:
+class Passages:
     """Which rooms each room leads to, and how many of its doors lead to where nothing is yet."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Outlook:
         self._hand: list[Arcana] | None = None
         self.notes: dict[str, float] = {}
         self.best: dict[str, float] = {}
-        self.ways: Ways | None = None
+        self.ways: Passages | None = None
         self.purse = -1.0
 
     @property

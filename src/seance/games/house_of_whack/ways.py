@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from seance.games.house_of_whack.outlook import Outlook, Ways
+from seance.games.house_of_whack.outlook import Outlook, Passages
 from seance.games.house_of_whack.view import RoomView
 from seance.kernel.grid import SIDES, across, beside, place
 
 
-def ways(outlook: Outlook) -> Ways:
+def ways(outlook: Outlook) -> Passages:
     """Worked out once for each look at the house; locks are a nuisance, and left out."""
     if outlook.ways is None:
         outlook.ways = _ways(outlook)
@@ -19,8 +19,8 @@ def dark_doors(outlook: Outlook, room: RoomView) -> int:
     return ways(outlook).dark[room["room"]]
 
 
-def _ways(outlook: Outlook) -> Ways:
-    found = Ways()
+def _ways(outlook: Outlook) -> Passages:
+    found = Passages()
     doors = {room["room"]: doors_of(outlook, room) for room in outlook.view["rooms"]}
     spots = {place(room["x"], room["y"], room["floor"]): room["room"] for room in outlook.view["rooms"]}
     shut = [(bolt["room"], bolt["wall"][:1].upper()) for bolt in outlook.view["bolts"]]
